@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings of every target: one place, so that no target is laxer than the rest.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(name)",
+    exclude: name == "Vocabulary" ? ["Tables"] : [], swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)Tests",
+    exclude: [], swiftSettings: settings)
+}
+
+let package = Package(
+  name: "axverify",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "AccessibilityVerification", targets: ["AccessibilityVerification"]),
+    .executable(name: "axverify", targets: ["axverify"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibXML2", path: "Sources/CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "CPCRE2", path: "Sources/CPCRE2", pkgConfig: "libpcre2-8",
+      providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
+    module("AccessibilityTree"),
+    module("Vocabulary", ["AccessibilityTree"]),
+    module("DumpFormats", ["AccessibilityTree", "Vocabulary", "CLibXML2"]),
+    module("Expectations", ["AccessibilityTree", "Vocabulary"]),
+    module("Verification", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "CPCRE2"]),
+    module("Reports", ["AccessibilityTree", "Verification"]),
+    module(
+      "AccessibilityVerification",
+      ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification", "Reports"]),
+    .executableTarget(
+      name: "axverify",
+      dependencies: [
+        "AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification", "Reports",
+        "AccessibilityVerification",
+      ],
+      path: "Sources/axverify", swiftSettings: settings),
+  ]
+)
