@@ -1,4 +1,4 @@
-public import Vocabulary
+internal import Vocabulary
 
 /// What a line asks on one platform or variant.
 public enum Resolution: Sendable {
