@@ -71,7 +71,7 @@ public struct Node: Hashable, Sendable {
 /// Text stands in one buffer, the dump's own bytes first and decoded text after them; nodes and attributes refer to
 /// it. Nothing here knows a format or a platform.
 public struct Tree: Sendable {
-  /// The nodes in document order, depth first. A dump may have several roots.
+  /// The nodes in document order, depth first; a dump may have several roots.
   public let nodes: [Node]
   /// The attributes of all nodes, each node's together and in the dump's order, duplicates included.
   public let attributes: [Attribute]

@@ -5,7 +5,7 @@ public import Vocabulary
 public struct Dump: Sendable {
   /// The tree.
   public var tree: Tree
-  /// The format's word, as `--from` takes it: `ax-text`, `uiautomator`, …
+  /// The format's word, as `--from` takes it.
   public var format: String
   /// What wrote it.
   public var source: Source

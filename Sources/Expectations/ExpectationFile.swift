@@ -5,7 +5,7 @@ public import Vocabulary
 public struct ExpectationFile: Sendable {
   /// A path that a header names.
   public struct PathHeader: Sendable {
-    /// For `dump`: whose dump it is. For `decoy`: `nil`.
+    /// Whose dump a `dump` header names; `nil` for a decoy.
     public var selector: Selector?
     /// The path as written, relative to the file.
     public var path: Literal
@@ -80,8 +80,9 @@ public struct ExpectationFile: Sendable {
   public var diagnostics: [Diagnostic] = []
   /// Whether a header is wrong, so that nothing of the file is judged.
   public var hasHeaderError = false
-  /// The platforms that a line in error asks for: such a line counts as a check (guard 10). `nil` in an entry
-  /// stands for every platform of the header.
+  /// The platforms that lines in error ask for, since such a line counts as a check (guard 10).
+  ///
+  /// An entry that is `nil` stands for every platform of the header.
   public var checksInError: [[Platform]?] = []
 
   /// Makes an empty file, for the parser to fill.

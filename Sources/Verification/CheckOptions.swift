@@ -1,0 +1,29 @@
+public import Expectations
+public import Vocabulary
+
+/// What `check` was asked to judge.
+public struct CheckOptions: Sendable {
+  /// The expectation files, or folders of them, as named.
+  public var paths: [String] = []
+  /// The folder of the dumps.
+  public var dumpsDirectory = "dumps"
+  /// Dumps named on the command line (`--dump PLATFORM[.VARIANT]=FILE`), for one expectation file.
+  public var dumps: [(selector: Selector, path: String)] = []
+  /// The dump of the quick form (`check FILE.expect DUMP`); judged alone.
+  public var quickDump: String?
+  /// The platforms to judge; empty for all.
+  public var platforms: [Platform] = []
+  /// The platforms whose missing dump is BLOCKED.
+  public var required: [Platform] = []
+  /// Whether UNVERIFIED, VACUOUS, UNWITNESSED and orphans fail the run.
+  public var isStrict = false
+  /// Judges only screens whose name or path contains this text.
+  public var only: String?
+  /// The format of dumps where detection is overridden.
+  public var format: String?
+  /// How many screens are judged at once.
+  public var jobs = 1
+
+  /// The options of a plain `check`.
+  public init() {}
+}
