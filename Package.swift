@@ -53,5 +53,7 @@ let package = Package(
         "AccessibilityVerification",
       ],
       path: "Sources/axverify", swiftSettings: settings),
+    tests("AccessibilityTree", ["AccessibilityTree"]),
+    tests("Expectations", ["AccessibilityTree", "Vocabulary", "Expectations"]),
   ]
 )
