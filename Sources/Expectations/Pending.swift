@@ -1,0 +1,4 @@
+extension NodePattern {
+  /// Pending.
+  public var canonicalText: String { "" }
+}
