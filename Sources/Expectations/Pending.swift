@@ -1,4 +1,0 @@
-extension NodePattern {
-  /// Pending.
-  public var canonicalText: String { "" }
-}
