@@ -55,5 +55,6 @@ let package = Package(
       path: "Sources/axverify", swiftSettings: settings),
     tests("AccessibilityTree", ["AccessibilityTree"]),
     tests("Expectations", ["AccessibilityTree", "Vocabulary", "Expectations"]),
+    tests("Vocabulary", ["Vocabulary"]),
   ]
 )
