@@ -9,7 +9,7 @@
 ///
 /// ```swift
 /// let result = Verifier.check(expectation: "expectations/a11y.expect", dump: dump, platform: .ios)
-/// for issue in Verifier.issues(of: result) { Issue.record("\(issue.text)") }
+/// for issue in result.issues { Issue.record("\(issue.text)") }
 /// ```
 public enum Verifier {
   /// Judges what the options name against the files of this machine.

@@ -1,6 +1,8 @@
 public import Verification
 
-/// A kind of report. A new one is a renderer and a row here.
+/// A kind of report.
+///
+/// A new one is a renderer and a row here.
 public struct ReportFormat: Sendable {
   /// The word of `--report`.
   public let name: String

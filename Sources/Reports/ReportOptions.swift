@@ -1,4 +1,6 @@
-/// How a report for people is laid out. Whoever knows the terminal and the environment decides; nothing here looks.
+/// How a report for people is laid out.
+///
+/// Whoever knows the terminal and the environment decides; nothing here looks.
 public struct ReportOptions: Sendable {
   /// How much is shown.
   public enum Detail: Sendable {

@@ -49,7 +49,9 @@ struct Session {
     return options
   }
 
-  /// Writes what there is to say. A pipe that nobody reads any more is no fault, and changes no status.
+  /// Writes what there is to say.
+  ///
+  /// A pipe that nobody reads any more is no fault, and changes no status.
   mutating func finish(_ status: ExitStatus) -> ExitStatus {
     var status = status
     if !output.isEmpty {

@@ -127,16 +127,26 @@ struct ArgumentParser {
         "wrong-value", "option '\(spelling)' takes \(Self.alternatives(words)), not '\(value)'",
         suggestion: Spelling.nearest(value, among: words))
       return false
-    case .list(_, let words):
-      let given = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-      let wrong = given.filter { !words.contains($0) }
-      for word in wrong {
-        fail(
-          "wrong-value", "option '\(spelling)' takes \(Self.alternatives(words)), not '\(word)'",
-          suggestion: Spelling.nearest(word, among: words))
-      }
-      return wrong.isEmpty
+    case .word(_, let noun, let words):
+      return check([value], noun: noun, words, spelling)
+    case .list(_, let noun, let words):
+      return check(
+        value.split(separator: ",", omittingEmptySubsequences: false).map(String.init), noun: noun, words, spelling)
+    case .target(_, let noun, let words):
+      return check([String(value.prefix { $0 != "=" })], noun: noun, words, spelling)
     }
+  }
+
+  private mutating func check(_ given: [String], noun: String, _ words: [String], _ spelling: String) -> Bool {
+    let wrong = given.filter { !words.contains($0) }
+    for word in wrong {
+      let suggestion = Spelling.nearest(word, among: words)
+      let notes = suggestion == nil ? ["there are \(words.joined(separator: ", "))"] : []
+      parsed.errors.append(
+        Diagnostic(
+          id: "wrong-value", "unknown \(noun) '\(word)' in '\(spelling)'", suggestion: suggestion, notes: notes))
+    }
+    return wrong.isEmpty
   }
 
   /// The words in a sentence: `a, b or c`.

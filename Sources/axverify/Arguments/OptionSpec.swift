@@ -8,10 +8,14 @@ struct OptionSpec: Sendable {
     case text(String)
     /// A whole number that is at least so large.
     case number(String, atLeast: Int)
-    /// One of some words.
+    /// One of a few words.
     case choice(String, [String])
+    /// One of many words, of which the noun says what they are.
+    case word(String, noun: String, [String])
     /// Some of these words, commas between them.
-    case list(String, [String])
+    case list(String, noun: String, [String])
+    /// One of these words, and behind a `=` the file it is written to.
+    case target(String, noun: String, [String])
   }
 
   /// The name after two dashes.
@@ -31,7 +35,9 @@ struct OptionSpec: Sendable {
   var valueName: String? {
     switch kind {
     case .flag: nil
-    case .text(let name), .number(let name, _), .choice(let name, _), .list(let name, _): name
+    case .text(let name), .number(let name, _), .choice(let name, _), .word(let name, _, _), .list(let name, _, _),
+      .target(let name, _, _):
+      name
     }
   }
 

@@ -35,10 +35,10 @@ enum CheckCommand {
         long: "dump", kind: .text("PLATFORM[.VARIANT]=FILE"), isRepeatable: true,
         summary: "the dump of a platform, for one expectation file"),
       OptionSpec(
-        long: "platform", kind: .list("P,...", platforms), isRepeatable: true,
+        long: "platform", kind: .list("P,...", noun: "platform", platforms), isRepeatable: true,
         summary: "judge only these platforms", details: "They are \(ArgumentParser.alternatives(platforms))."),
       OptionSpec(
-        long: "require", kind: .list("P,...", platforms), isRepeatable: true,
+        long: "require", kind: .list("P,...", noun: "platform", platforms), isRepeatable: true,
         summary: "a missing dump of these is BLOCKED, not SKIP"),
       OptionSpec(
         long: "strict", summary: "fail also on what proves nothing",

@@ -1,4 +1,6 @@
-/// The commands, in the order in which help lists them. A new one is a file beside this and a row here.
+/// The commands, in the order in which help lists them.
+///
+/// A new one is a file beside this and a row here.
 enum CommandName: String, CaseIterable {
   case check, lint, query, explain, role, help
 

@@ -11,7 +11,8 @@ struct DumpInput {
     return [
       OptionSpec(long: "from", kind: .text("FORMAT"), summary: "the dump's format, where detection is wrong"),
       OptionSpec(
-        long: "platform", kind: .choice("P", platforms), summary: "the platform it is of, where the dump fits several"),
+        long: "platform", kind: .word("P", noun: "platform", platforms),
+        summary: "the platform it is of, where the dump fits several"),
     ]
   }
 

@@ -39,7 +39,9 @@ enum ExplainCommand {
     return .success
   }
 
-  /// Splits `FILE:LINE`, also as a report prints it, `FILE:LINE:COLUMN`. A file whose name ends so is itself meant.
+  /// The file and the line that an operand names.
+  ///
+  /// A report prints `FILE:LINE:COLUMN`, so that is read as well. A file whose whole name is this is itself meant.
   static func place(_ operand: String, files: LocalFiles) -> (path: String, line: Int?) {
     if files.kind(of: operand) != .missing { return (operand, nil) }
     let parts = operand.split(separator: ":", omittingEmptySubsequences: false)

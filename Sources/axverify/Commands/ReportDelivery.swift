@@ -14,7 +14,7 @@ struct ReportDelivery: Sendable {
 
   /// The option of `check` and `lint`.
   static let option = OptionSpec(
-    long: "report", kind: .text("FORMAT[=FILE]"), isRepeatable: true,
+    long: "report", kind: .target("FORMAT[=FILE]", noun: "report", ReportFormat.all.map(\.name)), isRepeatable: true,
     summary: "\(ArgumentParser.alternatives(ReportFormat.all.map(\.name))), to standard output or a file",
     details: """
       \(ReportFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "\n"))
@@ -56,18 +56,14 @@ struct ReportDelivery: Sendable {
     let equals = value.firstIndex(of: "=")
     let name = String(value[..<(equals ?? value.endIndex)])
     let path = equals.map { String(value[value.index(after: $0)...]) }
-    guard let format = ReportFormat.named(name) else {
-      let names = ReportFormat.all.map(\.name)
-      return fail(
-        "unknown-report", "unknown report '\(name)', there are \(ArgumentParser.alternatives(names))",
-        suggestion: Spelling.nearest(name, among: names))
-    }
-    if path == "" { return fail("missing-value", "report '\(value)' names no file behind its '='") }
+    // The parser has refused every other name.
+    guard let format = ReportFormat.named(name) else { return }
+    if path == "" { return fail("missing-value", "'--report \(value)' names no file behind its '='") }
     orders.append(Order(format: format, path: path))
   }
 
-  private mutating func fail(_ id: String, _ message: String, suggestion: String? = nil) {
-    errors.append(Diagnostic(id: id, message, suggestion: suggestion))
+  private mutating func fail(_ id: String, _ message: String) {
+    errors.append(Diagnostic(id: id, message))
   }
 
   /// Makes the reports: files first, so that a reader who goes away costs none of them.

@@ -15,7 +15,8 @@ enum RoleCommand {
       usage: ["[OPTION...] NAME"], operands: ["NAME"], maximumOperands: 1,
       options: [
         OptionSpec(
-          long: "platform", kind: .list("P,...", Platform.allCases.map(\.rawValue)), isRepeatable: true,
+          long: "platform", kind: .list("P,...", noun: "platform", Platform.allCases.map(\.rawValue)),
+          isRepeatable: true,
           summary: "only these platforms"),
         .color,
       ], run: run)
