@@ -10,7 +10,7 @@ project_root() {
   cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd
 }
 
-# Prints the Debian packages that are missing for the build; with "python" also the one for the conformance runner.
+# Prints the Debian packages that are missing for the build; "build" or "test" says what for: the cases need python3.
 missing_packages() {
   if ! command -v pkg-config >/dev/null 2>&1; then
     # Without pkg-config nothing can be asked about the libraries; apt leaves alone what is there already.
@@ -19,7 +19,7 @@ missing_packages() {
     pkg-config --exists libxml-2.0 || echo libxml2-dev
     pkg-config --exists libpcre2-8 || echo libpcre2-dev
   fi
-  if [ "${1:-}" = python ] && ! command -v python3 >/dev/null 2>&1; then echo python3; fi
+  if [ "$1" = test ] && ! command -v python3 >/dev/null 2>&1; then echo python3; fi
 }
 
 # Runs apt-get as root, or through a sudo that asks for nothing.
@@ -61,11 +61,11 @@ ensure_libraries_on_macos() {
   if [ -z "$(missing_packages "$@")" ]; then return 0; fi
   say "axverify: libxml2, PCRE2 or pkg-config is missing; with Homebrew:"
   say "  brew install pkgconf libxml2 pcre2"
-  if [ "${1:-}" = python ] && ! command -v python3 >/dev/null 2>&1; then say "  brew install python3"; fi
+  if [ "$1" = test ] && ! command -v python3 >/dev/null 2>&1; then say "  brew install python3"; fi
   exit 2
 }
 
-# Sees to libxml2, PCRE2 and pkg-config; with "python" also to python3.
+# Sees to what is needed to "build" or to "test": libxml2, PCRE2 and pkg-config, and for the cases python3.
 ensure_libraries() {
   if [ "$(uname -s)" = Darwin ]; then
     ensure_libraries_on_macos "$@"
@@ -101,6 +101,6 @@ build_release() {
   local flags=(-c release)
   # Apple's systems come with the runtime, and its tools refuse to link it in.
   if [ "$(uname -s)" != Darwin ]; then flags+=(--static-swift-stdlib); fi
-  swift build "${flags[@]}" --product axverify >&2
+  swift build "${flags[@]}" --product axverify >&2 || return 1
   printf '%s/axverify\n' "$(swift build "${flags[@]}" --show-bin-path)"
 }
