@@ -56,5 +56,6 @@ let package = Package(
     tests("AccessibilityTree", ["AccessibilityTree"]),
     tests("Expectations", ["AccessibilityTree", "Vocabulary", "Expectations"]),
     tests("Vocabulary", ["Vocabulary"]),
+    tests("Conformance", ["axverify"]),
   ]
 )
