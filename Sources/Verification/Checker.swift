@@ -1,8 +1,8 @@
-public import AccessibilityTree
-public import DumpFormats
+internal import AccessibilityTree
+internal import DumpFormats
 internal import Expectations
 internal import Synchronization
-public import Vocabulary
+internal import Vocabulary
 
 /// The main job: judges expectation files against dumps.
 public enum Checker {
@@ -24,16 +24,20 @@ public enum Checker {
   }
 }
 
-/// One run of `check`.
-private struct Run<Files: FileSystem> {
+/// One run of `check`: which files, and what comes of them.
+struct Run<Files: FileSystem> {
   private let options: CheckOptions
   private let files: Files
-  private var errors: [Diagnostic]
-  private var selected: [FoundExpectation]
-  private var parsed: [ExpectationFile] = []
+  /// What is wrong with what was asked for.
+  private(set) var errors: [Diagnostic]
+  /// The selected files.
+  private(set) var selected: [FoundExpectation]
+  /// The selected files as they were read, in the same order.
+  private(set) var parsed: [ExpectationFile] = []
   private var orphans: Orphans<Files>
   private var siblings: [String: Set<String>] = [:]
 
+  /// Finds, reads and filters the files.
   init(_ options: CheckOptions, files: Files) {
     self.options = options
     self.files = files
@@ -96,14 +100,19 @@ private struct Run<Files: FileSystem> {
 
   // MARK: - Judging
 
+  /// The loader of one of the selected files.
+  func loader(_ place: Int) -> ScreenLoader<Files> {
+    ScreenLoader(
+      files: files, options: options, file: parsed[place], found: selected[place],
+      siblings: siblings[selected[place].root] ?? [])
+  }
+
+  /// Judges every selected file.
   mutating func result(_ perform: Checker.Performer) -> RunResult {
-    let (options, files, selected, parsed, siblings) = (self.options, self.files, self.selected, self.parsed, self.siblings)
+    let run = self
     let screens = Mutex([ScreenResult?](repeating: nil, count: selected.count))
     perform(selected.count) { place in
-      let found = selected[place]
-      let loader = ScreenLoader(
-        files: files, options: options, file: parsed[place], found: found, siblings: siblings[found.root] ?? [])
-      var judge = ScreenJudge(loader.load(), platforms: options.platforms)
+      var judge = ScreenJudge(run.loader(place).load(), platforms: run.options.platforms)
       let result = judge.run()
       screens.withLock { $0[place] = result }
     }
@@ -123,71 +132,4 @@ private struct Run<Files: FileSystem> {
         id: "nothing-to-do", "there is not one dump or .skip file for what is selected in '\(options.dumpsDirectory)'",
         notes: ["the first one looked for is \(dumps[0].path)"]))
   }
-}
-
-/// Says everything about expectation files that needs no verdict on a dump, and tries them on empty dumps.
-public enum Linter {
-  /// Lints expectation files; `warnings` of each screen hold what the canary finds.
-  public static func run(_ options: CheckOptions, files: some FileSystem) -> RunResult { RunResult() }
-}
-
-/// The answer to a query: what matched, or the nearest node.
-public struct QueryResult: Sendable {
-  /// The nodes that fit, in document order.
-  public var matches: [NodeMention] = []
-  /// The nodes that might fit: what the source does not show decides.
-  public var untold: [NodeMention] = []
-  /// Why those cannot be told.
-  public var untoldReasons: [String] = []
-  /// Where nothing fits: the nearest node.
-  public var nearest: NearestNode?
-  /// Where nothing is near: the names there are for that role.
-  public var names: [String] = []
-
-  /// An answer without any node.
-  public init() {}
-}
-
-/// Tries one pattern on a dump.
-public enum PatternQuery {
-  /// Finds the nodes that a pattern (`NODE` of the language, arms left out) fits.
-  ///
-  /// - Throws: what is wrong with the pattern, with carets into it; every error of it.
-  public static func run(
-    _ pattern: String, on dump: Dump, path: String, platform: Platform
-  ) throws(PatternErrors) -> QueryResult { QueryResult() }
-}
-
-/// What is wrong with a pattern.
-public struct PatternErrors: Error, Sendable {
-  /// The errors; their places are in the pattern, which is line 1.
-  public var diagnostics: [Diagnostic]
-
-  /// Makes the errors.
-  public init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
-}
-
-/// What each line of an expectation file demands on each platform, in words.
-public struct Explanation: Sendable {
-  /// The line, from 1.
-  public var line: Int
-  /// The line's text.
-  public var text: String
-  /// Per platform (`ios`, `android.full`): sentences that say what must be there.
-  public var demands: [(selector: String, sentences: [String])]
-
-  /// Makes an explanation.
-  public init(line: Int, text: String, demands: [(selector: String, sentences: [String])]) {
-    self.line = line
-    self.text = text
-    self.demands = demands
-  }
-}
-
-/// Explains expectation files from the tables.
-public enum Explainer {
-  /// Explains every line of a file; errors of the file stand beside.
-  public static func explain(
-    _ bytes: [UInt8], path: String
-  ) -> (lines: [Explanation], errors: [Diagnostic]) { ([], []) }
 }
