@@ -53,5 +53,6 @@ let package = Package(
         "AccessibilityVerification",
       ],
       path: "Sources/axverify", swiftSettings: settings),
+    tests("DumpFormats", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
   ]
 )
