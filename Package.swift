@@ -57,5 +57,6 @@ let package = Package(
     tests("Expectations", ["AccessibilityTree", "Vocabulary", "Expectations"]),
     tests("Vocabulary", ["Vocabulary"]),
     tests("Conformance", ["axverify"]),
+    tests("DumpFormats", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
   ]
 )
