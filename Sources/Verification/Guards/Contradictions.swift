@@ -90,8 +90,7 @@ struct Contradictions {
     var seen: [String: Int] = [:]
     for check in file.checks {
       if case .item = check.kind { continue }
-      let gate = check.gate.map(\.text).joined(separator: ",")
-      let key = "\(check.parent ?? -1)|\(gate)|\(check.text)"
+      let key = Contradictions.key(check)
       guard let first = seen[key] else {
         seen[key] = check.position.line
         continue
@@ -104,7 +103,35 @@ struct Contradictions {
   }
 }
 
+extension Contradictions {
+  /// What a line says, whatever the order of its attributes and the blanks between its words.
+  private static func key(_ check: Check) -> String {
+    var parts = ["\(check.parent ?? -1)", check.gate.map(\.text).sorted().joined(separator: ",")]
+    parts.append(check.kind.words(otherwise: check.text))
+    parts += check.kind.patterns.map(\.canonicalText)
+    for arm in check.arms {
+      let platforms = arm.isElse ? "else" : arm.selectors.map(\.text).sorted().joined(separator: ",")
+      parts.append("@\(platforms)\(arm.isUnjudged ? "?" : "") \(arm.pattern.canonicalText)")
+    }
+    return parts.joined(separator: "\u{0}")
+  }
+}
+
 extension Check.Kind {
+  /// The words of a line beside its patterns; the text itself for the kinds that are more than a word.
+  fileprivate func words(otherwise text: String) -> String {
+    switch self {
+    case .bare, .item, .anchor: ""
+    case .some: "some"
+    case .count(_, let low, let high): "\(low)..\(high.map(String.init) ?? "x")"
+    case .no: "no"
+    case .each: "each"
+    case .order: "order"
+    case .inside: "inside"
+    case .absorbs, .stopsExactly, .log: text
+    }
+  }
+
   /// The node patterns of a line.
   var patterns: [NodePattern] {
     switch self {

@@ -102,11 +102,13 @@ struct WordCheck {
     if !word.isEmpty, !isKnown(role: word, on: selector) {
       report(unknownRole(word, on: selector), role.span)
     }
-    if case .exactly(let subrole) = role.subrole, !isKnown(subrole: subrole, on: selector) {
-      let near = Spelling.nearest(subrole, among: subroles(on: selector))
-      report(
-        Diagnostic(id: "unknown-subrole", "unknown subrole '\(subrole)'", suggestion: near), role.span)
-    }
+    if case .exactly(let subrole) = role.subrole { look(atSubrole: subrole, role.span, on: selector) }
+  }
+
+  private mutating func look(atSubrole subrole: String, _ span: SourceSpan, on selector: Selector) {
+    guard !subrole.isEmpty, !isKnown(subrole: subrole, on: selector) else { return }
+    let near = Spelling.nearest(subrole, among: subroles(on: selector))
+    report(Diagnostic(id: "unknown-subrole", "unknown subrole '\(subrole)'", suggestion: near), span)
   }
 
   /// AT-SPI's `text` is a field, and the language's `text` is a label: the language wins, and says so.
@@ -201,6 +203,12 @@ struct WordCheck {
     }
     if neutral.isState { look(atStateOf: test, neutral) }
     if neutral == .role { look(atRoleOf: test, on: selector) }
+    if neutral == .subrole {
+      switch test.demand {
+      case .equals(let word, _), .differs(let word, _): look(atSubrole: word, test.valueSpan, on: selector)
+      case .absent, .present, .matches: break
+      }
+    }
   }
 
   private mutating func look(atStateOf test: AttributeTest, _ neutral: NeutralAttribute) {

@@ -70,7 +70,9 @@ extension DumpJudge {
       let wanted = Array(literal.text.utf8)
       let says = { (other: NodeID) in other != id && self.says(other, wanted) }
       let separate = others.fitting.filter(says)
-      if !separate.isEmpty { return .fail("\(Quote.quoted(literal.text)) is a stop of its own", literal.span, separate) }
+      if let first = separate.first {
+        return .fail("\(Quote.quoted(literal.text)) is a stop of its own: \(line(of: first))", literal.span, separate)
+      }
       return others.untold.contains(where: says)
         ? .untold("whether \(Quote.quoted(literal.text)) is a stop of its own cannot be told") : .pass
     case .role(let role):
@@ -82,8 +84,10 @@ extension DumpJudge {
         if fit == .yes { separate.append(other) } else if fit == .untold { untold = true }
       }
       let word = text(of: NodePattern(role: role, span: role.span))
-      if !separate.isEmpty { return .fail("a stop of its own is \(word)", role.span, separate) }
-      return untold ? .untold("whether a stop of its own is \(word) cannot be told") : .pass
+      if let first = separate.first {
+        return .fail("\(word) is a stop of its own: \(line(of: first))", role.span, separate)
+      }
+      return untold ? .untold("whether \(word) is a stop of its own cannot be told") : .pass
     }
   }
 

@@ -22,8 +22,8 @@ enum StateFit {
   static func defaultValue(_ state: State) -> String? {
     switch state {
     case .enabled: "true"
-    case .selected, .focused, .busy: "false"
-    case .checked, .expanded, .visible, .accessible: nil
+    case .selected, .expanded, .focused, .busy: "false"
+    case .checked, .visible, .accessible: nil
     }
   }
 

@@ -58,9 +58,6 @@ struct ScreenJudge {
     return result(selected)
   }
 
-  /// Errors that stand in or above the headers and are none of theirs: the rest of the file is judged.
-  private static let harmlessInHeaders: Set<String> = ["two-dumps", "decoy", "no-check"]
-
   // MARK: - Words
 
   private mutating func checkWords() {
@@ -76,11 +73,14 @@ struct ScreenJudge {
       errors.append(diagnostic)
       if let line = diagnostic.position?.line { brokenLines.insert(line) }
     }
-    if let first = screen.file.checks.first?.position.line,
-      errors.contains(where: { ($0.position?.line ?? .max) < first && !ScreenJudge.harmlessInHeaders.contains($0.id) })
-    {
-      screen.file.hasHeaderError = true
-    }
+    if !brokenLines.isDisjoint(with: headerLines) { screen.file.hasHeaderError = true }
+  }
+
+  /// The lines of the headers that hold patterns; an error in one stops the file.
+  private var headerLines: Set<Int> {
+    let file = screen.file
+    let lines = [file.scope?.position.line, file.anchor?.position.line] + file.complete.map(\.position.line)
+    return Set(lines.compactMap { $0 })
   }
 
   // MARK: - Results
