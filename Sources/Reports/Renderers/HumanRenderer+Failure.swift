@@ -19,7 +19,7 @@ extension HumanRenderer {
     } else {
       unmarked(check.text, number: check.line)
     }
-    if !check.why.isEmpty { text.line("  reason given: \(check.why)", .faint) }
+    if !check.why.isEmpty { text.line("  why: \(check.why)", .faint) }
     evidence(of: check)
     if let nearest = check.nearest { comparison(nearest) }
     notes(check.notes)
