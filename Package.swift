@@ -57,5 +57,7 @@ let package = Package(
     tests("AccessibilityTree", ["AccessibilityTree"]),
     tests("Expectations", ["AccessibilityTree", "Vocabulary", "Expectations"]),
     tests("Reports", ["AccessibilityTree", "Vocabulary", "Verification", "Reports"], data: ["Goldens"]),
+    tests("AccessibilityVerification", ["AccessibilityTree", "Verification", "AccessibilityVerification"]),
+    tests("CommandLine", ["axverify", "AccessibilityTree", "AccessibilityVerification", "Reports"], data: ["Cases"]),
   ]
 )
