@@ -59,5 +59,7 @@ let package = Package(
     tests("Reports", ["AccessibilityTree", "Vocabulary", "Verification", "Reports"], data: ["Goldens"]),
     tests("AccessibilityVerification", ["AccessibilityTree", "Verification", "AccessibilityVerification"]),
     tests("CommandLine", ["axverify", "AccessibilityTree", "AccessibilityVerification", "Reports"], data: ["Cases"]),
+    tests("Vocabulary", ["Vocabulary"]),
+    tests("Conformance", ["axverify"]),
   ]
 )

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+/// One case of the language: files, arguments, and what `check` must say of them.
+///
+/// The format is described at the top of `Tests/Conformance/run.py`, which runs the same cases on the released binary.
+struct ConformanceCase: Sendable, CustomTestStringConvertible {
+  let name: String
+  let files: [(path: String, text: String)]
+  let arguments: [String]
+  let want: Want
+
+  var testDescription: String { name }
+
+  /// The folder that holds `Package.swift`.
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Every case of the project, in the order of their names.
+  static let all: [ConformanceCase] = ["cases", "cases-own"].flatMap { (kind: String) in
+    let folder = root.appending(path: "Tests/Conformance/\(kind)")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".case") }.sorted().map { name in
+      // One that cannot be read wants nothing, and a case that wants nothing fails.
+      let bytes = try? Data(contentsOf: folder.appending(path: name))
+      return ConformanceCase(name: name, text: String(decoding: bytes ?? Data(), as: UTF8.self))
+    }
+  }
+
+  init(name: String, text: String) {
+    self.name = name
+    var files: [(path: String, text: String)] = []
+    var arguments: [String] = []
+    var want = Want()
+    for (section, body) in Self.sections(of: text) {
+      switch section {
+      case "want": want = Want(body)
+      case "args": arguments = ShellWords.split(body)
+      default: files.append((section, body.hasSuffix("\\\n") ? String(body.dropLast(2)) : body))
+      }
+    }
+    self.files = files
+    self.arguments = arguments
+    self.want = want
+  }
+
+  /// The sections by name; each ends in one line feed, whatever blank lines follow it.
+  private static func sections(of text: String) -> [(name: String, body: String)] {
+    var sections: [(name: String, lines: [Substring.UnicodeScalarView.SubSequence])] = []
+    // By scalars: as characters, CR LF is one, and a case about such line ends would lose them.
+    for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
+      if String(line).hasPrefix("=== ") {
+        sections.append((String(line).dropFirst(4).trimmingCharacters(in: .whitespaces), []))
+      } else if !sections.isEmpty {
+        sections[sections.count - 1].lines.append(line)
+      }
+    }
+    return sections.map { section in
+      var lines = section.lines
+      while let last = lines.last, last.isEmpty { lines.removeLast() }
+      return (section.name, lines.map { String($0) }.joined(separator: "\n") + "\n")
+    }
+  }
+}
+
+/// Splits a line into words as a POSIX shell does: quotes of both kinds, and a backslash outside single ones.
+enum ShellWords {
+  static func split(_ line: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var escaped = false
+    for character in line {
+      if escaped {
+        // Within double quotes a backslash stands for itself unless a quote or another one follows.
+        if quote == "\"", character != "\"", character != "\\" { word = (word ?? "") + "\\" }
+        word = (word ?? "") + String(character)
+        escaped = false
+      } else if character == "\\", quote != "'" {
+        escaped = true
+      } else if let open = quote {
+        if character == open { quote = nil } else { word = (word ?? "") + String(character) }
+      } else if character == "\"" || character == "'" {
+        quote = character
+        word = word ?? ""
+      } else if character.isWhitespace {
+        if let done = word { words.append(done) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    if let done = word { words.append(done) }
+    return words
+  }
+}
