@@ -35,7 +35,8 @@ extension HumanRenderer {
   /// Whether a result that is not shown in full gets a line; those of a refused dump were shown with it.
   private func isRemarkable(_ check: CheckResult, on screen: ScreenResult) -> Bool {
     switch check.verdict {
-    case .pass: return options.detail == .everything
+    // A pass with something to say nearly failed to mean anything.
+    case .pass: return options.detail == .everything || check.message != nil
     case .fail: return false
     case .skip, .unverified, .vacuous, .unwitnessed: return true
     case .blocked:
