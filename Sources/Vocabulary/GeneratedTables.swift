@@ -801,7 +801,7 @@ icon	AXImage	AXButton	Icon	android.widget.ImageView	Image	icon + desktop-icon	im
 image-map	AXImageMap	-	-	-	Image	image-map	-
 decorative	AXImage[AXDecorative]	absent	absent	absent	absent	absent	none;presentation
 canvas	AXGroup;AXImage	AXGenericElement	Other	android.view.SurfaceView + android.view.TextureView	Custom;Pane	canvas;drawing-area	img
-list	AXList;AXTable	AXGroup	Table;CollectionView	android.widget.ListView;androidx.recyclerview.widget.RecyclerView + android.widget.AbsListView;android.widget.Gallery;android.widget.AdapterView;android.widget.AbsSpinner;android.widget.StackView	List	list;list-box + description-list	list;listbox + directory;feed
+list	AXList;AXTable	AXGroup	Table;CollectionView	android.widget.ListView;androidx.recyclerview.widget.RecyclerView + android.widget.AbsListView;android.widget.Gallery;android.widget.AdapterView;android.widget.AbsSpinner;android.widget.StackView	List	list;list-box + description-list;panel[feed]	list;listbox + directory;feed
 list-item	AXGroup;AXRow;AXStaticText	AXGroup;AXButton;AXStaticText	Cell	android.view.ViewGroup + android.widget.CheckedTextView;android.widget.TwoLineListItem	ListItem	list-item	listitem;option
 table	AXTable	AXGroup	Table	android.widget.TableLayout	Table	table	table
 row	AXRow	AXGroup	TableRow;Cell	android.widget.TableRow	DataItem	table-row	row

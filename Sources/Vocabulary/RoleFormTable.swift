@@ -41,22 +41,18 @@ struct RoleFormTable: Sendable {
   private init(_ column: RoleColumn) {
     let table = RoleFormTable.table
     let place = table.column(column.rawValue)
-    cells = (0..<table.count).map { RoleFormTable.cell(table[$0, place]) }
+    cells = (0..<table.count).map { RoleFormTable.cell(table.bytes($0, place)) }
   }
 
   /// Reads a cell.
-  static func cell(_ text: String) -> Cell {
-    switch text {
-    case "none": return .none
-    case "-": return .unknown
-    case "absent": return .absent
-    default: break
-    }
-    let bytes = Array(text.utf8)
+  private static func cell(_ text: ArraySlice<UInt8>) -> Cell {
+    if text.elementsEqual("none".utf8) { return .none }
+    if text.elementsEqual("-".utf8) { return .unknown }
+    if text.elementsEqual("absent".utf8) { return .absent }
     var usual: [RoleForm] = []
     var further: [RoleForm] = []
     var isFurther = false
-    for item in bytes.split(whereSeparator: { $0 == semicolon }) {
+    for item in text.split(separator: UInt8(ascii: ";")) {
       for (place, part) in split(item).enumerated() {
         if place == 1 { isFurther = true }
         if isFurther { further.append(form(part)) } else { usual.append(form(part)) }
@@ -91,8 +87,6 @@ struct RoleFormTable: Sendable {
     guard let equals = text.firstIndex(of: "=") else { return .hasAttribute(text) }
     return .attribute(String(text[..<equals]), equals: String(text[text.index(after: equals)...]))
   }
-
-  private static let semicolon = UInt8(ascii: ";")
 
   private static func string(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -3,6 +3,10 @@ struct RoleSetTable: Sendable {
   /// The table of the binary.
   static let standard = RoleSetTable()
 
+  /// What can be checked.
+  let checkable: Set<Int>
+  /// The text fields.
+  let editable: Set<Int>
   private let sets: [String: Set<Int>]
 
   private init() {
@@ -13,22 +17,14 @@ struct RoleSetTable: Sendable {
     for row in 0..<table.count {
       sets[table[row, name]] = Set(table.list(row, roles).compactMap(RoleTable.standard.place))
     }
+    guard let checkable = sets["checkable"], let editable = sets["editable"] else {
+      preconditionFailure("role-sets.tsv lacks a set that the lookups ask for")
+    }
+    self.checkable = checkable
+    self.editable = editable
     self.sets = sets
   }
 
-  /// What can be checked.
-  var checkable: Set<Int> { self["checkable"] }
-  /// The text fields.
-  var editable: Set<Int> { self["editable"] }
-
-  /// A set by its name; `nil` in a rule stands for every node.
-  ///
-  /// - Precondition: there is one of this name.
-  subscript(name: String) -> Set<Int> {
-    guard let set = sets[name] else { preconditionFailure("role-sets.tsv has no set \(name)") }
-    return set
-  }
-
-  /// Whether there is a set of this name.
-  func has(_ name: String) -> Bool { sets[name] != nil }
+  /// A set by its name; `nil` where there is none.
+  subscript(name: String) -> Set<Int>? { sets[name] }
 }

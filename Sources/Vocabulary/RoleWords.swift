@@ -1,15 +1,17 @@
 /// The words of one column: its roles, its subroles, and the neutral role that each means alone.
 struct RoleWords: Sendable {
-  /// The roles, in the tables' order.
-  private(set) var roles: [String] = []
-  /// The subroles, in the tables' order.
-  private(set) var subroles: [String] = []
+  /// The roles of its own tables, in their order.
+  private var ownRoles: [String] = []
+  /// The subroles of its own tables, in their order.
+  private var ownSubroles: [String] = []
   /// The roles and what they mean: the place of a neutral role, or `nil` in a row that has none.
   private var roleMeanings: [String: Int?] = [:]
   /// The subroles and what they mean; those that mean "no role" have none.
   private var subroleMeanings: [String: Int?] = [:]
   /// Other spellings of roles, and the spelling of the table.
   private var aliases: [String: String] = [:]
+  /// The column that has what this one lacks: its table is read only when such a word comes up.
+  private var fallback: RoleColumn?
 
   /// The words of a column; read when first asked for.
   static func of(_ column: RoleColumn) -> RoleWords {
@@ -24,11 +26,29 @@ struct RoleWords: Sendable {
     }
   }
 
+  /// The roles, in the tables' order.
+  var roles: [String] {
+    guard let fallback else { return ownRoles }
+    return ownRoles + RoleWords.of(fallback).roles.filter { roleMeanings[$0] == nil }
+  }
+
+  /// The subroles, in the tables' order.
+  var subroles: [String] {
+    guard let fallback else { return ownSubroles }
+    return ownSubroles + RoleWords.of(fallback).subroles.filter { subroleMeanings[$0] == nil }
+  }
+
   /// What a role means alone: `.some(nil)` for a word that is known and has no counterpart.
-  func meaning(ofRole word: String) -> Int?? { roleMeanings[word] }
+  func meaning(ofRole word: String) -> Int?? {
+    if let meaning = roleMeanings[word] { return meaning }
+    return fallback.flatMap { RoleWords.of($0).meaning(ofRole: word) }
+  }
 
   /// What a subrole means alone: `.some(nil)` for a word that is known and changes nothing.
-  func meaning(ofSubrole word: String) -> Int?? { subroleMeanings[word] }
+  func meaning(ofSubrole word: String) -> Int?? {
+    if let meaning = subroleMeanings[word] { return meaning }
+    return fallback.flatMap { RoleWords.of($0).meaning(ofSubrole: word) }
+  }
 
   /// The one spelling of a word that has several: without the prefix of XCUITest, AT-SPI's with hyphens and by its
   /// present name.
@@ -52,12 +72,12 @@ struct RoleWords: Sendable {
   static let secure = "secure"
 
   private mutating func add(role: String, meaning: Int?) {
-    roles.append(role)
+    ownRoles.append(role)
     roleMeanings[role] = .some(meaning)
   }
 
   private mutating func add(subrole: String, meaning: Int?) {
-    subroles.append(subrole)
+    ownSubroles.append(subrole)
     subroleMeanings[subrole] = .some(meaning == RoleWords.noRole ? nil : meaning)
   }
 
@@ -90,21 +110,16 @@ struct RoleWords: Sendable {
     return words
   }()
 
-  /// The bridge's closed set first, then the rest of AX: a Simulator's window, around the guest's screen, is AppKit's.
+  /// The bridge's closed set, then the rest of AX: a Simulator's window, around the guest's screen, is AppKit's.
   private static let iosAX: RoleWords = {
     var words = RoleWords()
+    words.fallback = .macAX
     read(GeneratedTables.iosBridgeRoles, "string") { word, meaning, row, table in
-      if table[row, table.column("kind")] == "role" {
+      if table.holds(row, table.column("kind"), "role") {
         words.add(role: word, meaning: meaning)
       } else {
         words.add(subrole: word, meaning: meaning)
       }
-    }
-    for role in macAX.roles where words.meaning(ofRole: role) == nil {
-      words.add(role: role, meaning: macAX.meaning(ofRole: role) ?? nil)
-    }
-    for subrole in macAX.subroles where words.meaning(ofSubrole: subrole) == nil {
-      words.add(subrole: subrole, meaning: macAX.meaning(ofSubrole: subrole) ?? nil)
     }
     return words
   }()
@@ -130,7 +145,7 @@ struct RoleWords: Sendable {
       words.add(role: name, meaning: meaning)
       for alias in table.list(row, table.column("aliases")) where alias != "-" {
         words.aliases[hyphened(alias)] = name
-        words.roles.append(hyphened(alias))
+        words.ownRoles.append(hyphened(alias))
       }
     }
     for role in aria.roles { words.add(subrole: role, meaning: aria.meaning(ofRole: role) ?? nil) }
@@ -141,7 +156,7 @@ struct RoleWords: Sendable {
   private static let aria: RoleWords = {
     var words = RoleWords()
     read(GeneratedTables.ariaRoles, "role") { word, meaning, row, table in
-      if table[row, table.column("kind")] != "abstract" { words.add(role: word, meaning: meaning) }
+      if !table.holds(row, table.column("kind"), "abstract") { words.add(role: word, meaning: meaning) }
     }
     return words
   }()

@@ -8,7 +8,7 @@ struct Table: Sendable {
   /// The number of rows, the row of names not counted.
   let count: Int
   private let bytes: [UInt8]
-  /// Where each field of each row begins, row by row, with one more per row for its end.
+  /// Where each field begins, row by row from the row of names on, each row followed by the place behind its line feed.
   private let bounds: [Int32]
 
   /// Reads a table; lines that begin with `#` are comments.
@@ -17,28 +17,9 @@ struct Table: Sendable {
   ///   all of them.
   init(_ text: String) {
     let bytes = Array(text.utf8)
-    var bounds: [Int32] = []
-    var names: [String]?
-    var width = 0
-    var line = 0
-    while line < bytes.count {
-      let end = bytes[line...].firstIndex(of: 0x0a) ?? bytes.count
-      defer { line = end + 1 }
-      guard end > line, bytes[line] != 0x23 else { continue }
-      let start = bounds.count
-      bounds.append(Int32(line))
-      for index in line..<end where bytes[index] == 0x09 { bounds.append(Int32(index + 1)) }
-      bounds.append(Int32(end + 1))
-      if names == nil {
-        width = bounds.count - 1
-        names = (0..<width).map { Table.string(bytes, bounds[$0], bounds[$0 + 1]) }
-        bounds.removeAll(keepingCapacity: true)
-      } else {
-        precondition(bounds.count - start == width + 1, "a row of a table has a field too few or too many")
-      }
-    }
-    columns = names ?? []
-    count = width == 0 ? 0 : bounds.count / (width + 1)
+    let (bounds, width) = Table.scan(bytes.span)
+    columns = (0..<width).map { Table.string(bytes, bounds[$0], bounds[$0 + 1]) }
+    count = width == 0 ? 0 : bounds.count / (width + 1) - 1
     self.bytes = bytes
     self.bounds = bounds
   }
@@ -53,15 +34,48 @@ struct Table: Sendable {
 
   /// A field as text.
   subscript(row: Int, column: Int) -> String {
-    let place = row * (columns.count + 1) + column
-    return Table.string(bytes, bounds[place], bounds[place + 1])
+    String(decoding: bytes[range(row, column)], as: UTF8.self)
   }
+
+  /// A field as bytes.
+  func bytes(_ row: Int, _ column: Int) -> ArraySlice<UInt8> { bytes[range(row, column)] }
 
   /// A field that is a list, its members separated by `;`.
   func list(_ row: Int, _ column: Int) -> [String] {
-    let place = row * (columns.count + 1) + column
-    return bytes[Int(bounds[place])..<(Int(bounds[place + 1]) - 1)]
-      .split(separator: 0x3b).map { String(decoding: $0, as: UTF8.self) }
+    bytes[range(row, column)].split(separator: UInt8(ascii: ";")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Whether a field is a word, without making a string of it.
+  func holds(_ row: Int, _ column: Int, _ word: String) -> Bool {
+    bytes[range(row, column)].elementsEqual(word.utf8)
+  }
+
+  private func range(_ row: Int, _ column: Int) -> Range<Int> {
+    let place = (row + 1) * (columns.count + 1) + column
+    return Int(bounds[place])..<(Int(bounds[place + 1]) - 1)
+  }
+
+  /// Finds the fields, and how many a row has; every turn of the loop ends behind a line.
+  private static func scan(_ bytes: Span<UInt8>) -> (bounds: [Int32], width: Int) {
+    var bounds: [Int32] = []
+    bounds.reserveCapacity(bytes.count / 6)
+    var width = 0
+    var index = 0
+    while index < bytes.count {
+      let isRow = bytes[index] != UInt8(ascii: "#") && bytes[index] != UInt8(ascii: "\n")
+      let first = bounds.count
+      if isRow { bounds.append(Int32(index)) }
+      while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+        if isRow, bytes[index] == UInt8(ascii: "\t") { bounds.append(Int32(index + 1)) }
+        index += 1
+      }
+      index += 1
+      guard isRow else { continue }
+      bounds.append(Int32(index))
+      if width == 0 { width = bounds.count - 1 }
+      precondition(bounds.count - first == width + 1, "a row of a table has a field too few or too many")
+    }
+    return (bounds, width)
   }
 
   private static func string(_ bytes: [UInt8], _ start: Int32, _ next: Int32) -> String {

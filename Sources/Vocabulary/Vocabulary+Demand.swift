@@ -58,7 +58,7 @@ extension Vocabulary {
     var forms: [RoleForm] = []
     for place in places {
       guard case .forms(let usual, let further) = cells[place] else { continue }
-      for form in usual + further where form.condition == nil && !forms.contains(form) { forms.append(form) }
+      for form in usual + further where !forms.contains(form) { forms.append(form) }
     }
     // A subrole that says "a group" is no role either: AXGroup[AXApplicationGroup].
     let words = RoleWords.of(column)

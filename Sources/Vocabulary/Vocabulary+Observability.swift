@@ -4,7 +4,7 @@ extension Vocabulary {
     of attribute: NeutralAttribute, source: Source, platform: Platform, role: NeutralRole?
   ) -> Observability {
     if let reason = unreadable(platform) { return .never(because: reason) }
-    return ObservabilityTable.standard.answer(attribute, source: source, platform: platform, role: role)
+    return ObservabilityRules.of(source).answer(attribute, platform: platform, role: role)
       ?? .never(because: notPrinted(attribute.rawValue, by: source))
   }
 
@@ -12,7 +12,7 @@ extension Vocabulary {
   ///
   /// `.never` with a reason for an attribute that is not one of `rawAttributes(of:)`.
   public func observability(ofRaw attribute: String, source: Source) -> Observability {
-    SourceTable.standard[source].observability[attribute] ?? .never(because: notPrinted(attribute, by: source))
+    SourceAttributes.of(source).observability[attribute] ?? .never(because: notPrinted(attribute, by: source))
   }
 
   /// How a half-way check stands in a source's dumps on a platform.

@@ -14,14 +14,14 @@ extension Vocabulary {
   public func dumper(of source: Source) -> String { SourceTable.standard[source].dumper }
 
   /// The raw attributes that a source's dumper is known to write, in its own spelling.
-  public func rawAttributes(of source: Source) -> [String] { SourceTable.standard[source].attributes }
+  public func rawAttributes(of source: Source) -> [String] { SourceAttributes.of(source).names }
 
   /// The raw attributes that a name may come from in this source (`expectations.md`, section 7).
   public func nameAttributes(of source: Source) -> [String] { SourceTable.standard[source].nameAttributes }
 
   /// The neutral attribute that a source's reader takes from a raw one; `nil` where it takes none.
   public func neutralAttribute(ofRaw attribute: String, source: Source) -> NeutralAttribute? {
-    SourceTable.standard[source].feeds[attribute]
+    SourceAttributes.of(source).feeds[attribute]
   }
 
   /// The raw attribute that lists what a `trait` condition asks for; `nil` where the source has no such list.

@@ -66,9 +66,9 @@ public struct Vocabulary: Sendable {
   ///
   /// A toggle button is `role="button"` with `aria-pressed` there, so `toggle-button[button]` contradicts nothing.
   func isSpelled(_ role: Int, by subrole: String, in column: RoleColumn) -> Bool {
-    guard column == .atspi, case .forms(let usual, let further) = RoleFormTable.of(.aria).cells[role] else {
-      return false
-    }
+    guard column == .atspi else { return false }
+    let cells = RoleFormTable.of(.aria).cells
+    guard cells.indices.contains(role), case .forms(let usual, let further) = cells[role] else { return false }
     return usual.contains { $0.role == subrole } || further.contains { $0.role == subrole }
   }
 }

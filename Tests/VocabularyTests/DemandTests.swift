@@ -213,5 +213,8 @@ struct DemandTests {
       Vocabulary.standard.demand(stranger, in: .macAX, on: .macos)
         == .unknown(because: "the tables know no AX role on macOS for 'stranger'"))
     #expect(Vocabulary.standard.row(stranger).isEmpty)
+    #expect(
+      !Vocabulary.standard.fits(
+        form: RoleForm(role: "entry"), of: stranger, rawRole: "entry", subrole: "textbox", in: .atspi))
   }
 }

@@ -64,25 +64,18 @@ extension DumpJudge {
 
   /// The texts that almost match a `no` that holds: up to three sentences.
   private func nearMisses(of bound: BoundPattern, in scope: Scope) throws(JudgingError) -> [String] {
-    guard let name = bound.pattern.name?.text, !name.isEmpty else { return [] }
+    guard let name = bound.pattern.name?.text else { return [] }
+    let hits = nearMissSearch.hits(for: name)
+    guard !hits.isEmpty else { return [] }
     var rest = bound.pattern
     rest.name = nil
     let others = try bind(rest, forAbsence: true)
-    let search = NearText(name)
     var sentences: [String] = []
-    for range in scope.ranges {
-      for index in range {
-        let id = NodeID(index)
-        let refs = bound.coversAllTexts ? subject.texts(of: id) : [subject.tree[id].name]
-        for ref in refs where !ref.isAbsent && ref.length > 0 {
-          guard let difference = search.difference(from: subject.tree.text, ref.range) else { continue }
-          if !bound.coversAllTexts, try fit(others, id) == .no { continue }
-          let text = subject.tree.string(ref) ?? ""
-          sentences.append("almost: \(place(of: id)) has \(Quote.quoted(text, limit: 60)), which \(difference)")
-          if sentences.count == 3 { return sentences }
-          break
-        }
-      }
+    for hit in hits where scope.contains(hit.node.index) && (bound.coversAllTexts || hit.isName) {
+      if !bound.coversAllTexts, try fit(others, hit.node) == .no { continue }
+      let text = Quote.quoted(subject.tree.string(hit.text) ?? "", limit: 60)
+      sentences.append("almost: \(place(of: hit.node)) has \(text), which \(hit.difference)")
+      if sentences.count == 3 { break }
     }
     return sentences
   }

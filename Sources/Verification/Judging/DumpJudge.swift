@@ -30,6 +30,13 @@ final class DumpJudge {
   /// Faults that showed while judging.
   private(set) var errors: [Diagnostic] = []
 
+  /// What almost matches the `no` lines of this dump; made when the first of them holds.
+  private(set) lazy var nearMissSearch = NearMissSearch(
+    file.checks.compactMap { check in
+      guard case .asked(.no(let pattern, _)) = check.resolved(for: subject.selector, in: file) else { return nil }
+      return pattern.name?.text
+    }, in: subject)
+
   /// Prepares to judge.
   init(
     _ file: ExpectationFile, on subject: Subject, scope: Scope, expressions: ExpressionCache, log: CaptureLog?,

@@ -145,8 +145,11 @@ struct RoleMatcher {
     case .lacksAttribute(let name):
       return (Fit(value(name, id, in: subject) == nil), "")
     case .trait(let trait):
-      guard let traits = value("traits", id, in: subject) else { return missing("traits", in: subject) }
-      return (Fit(traits.split(separator: ",").contains { $0.drop(while: { $0 == " " }) == trait }), "")
+      guard let list = Vocabulary.standard.traitList(of: subject.source) else {
+        return (.untold, "\(subject.dump.format) dumps do not list traits")
+      }
+      guard let traits = value(list, id, in: subject) else { return missing(list, in: subject) }
+      return (Fit(traits.split { $0 == "," || $0 == " " }.contains { $0 == trait }), "")
     }
   }
 

@@ -43,7 +43,7 @@ final class Subject {
   /// The nodes by name; made when a line first names one.
   private(set) lazy var names = TextIndex(tree) { $0.name }
   /// The nodes by all that they could say; made when a `no` first asks for it.
-  private(set) lazy var allTexts = TextIndex(tree, all: texts)
+  private(set) lazy var allTexts = TextIndex(tree) { id, visit in forEachText(of: id) { ref, _ in visit(ref) } }
   /// Where a screen reader stops.
   private(set) lazy var stops = StopFinder.find(in: self)
   /// The nodes of each pair of role and subrole, in document order.
@@ -63,9 +63,14 @@ final class Subject {
     }
     return table
   }()
-  private lazy var nameAttributes = Vocabulary.standard.nameAttributes(of: source).flatMap {
-    attributes(named: $0)
-  }
+  /// For each word of the tree: whether a name may come from an attribute of that name.
+  private lazy var isNameAttribute: [Bool] = {
+    var flags = [Bool](repeating: false, count: tree.symbols.count)
+    for name in Vocabulary.standard.nameAttributes(of: source) {
+      for symbol in attributes(named: name) { flags[Int(symbol.index)] = true }
+    }
+    return flags
+  }()
   private lazy var knownRawAttributes: [String: String] = {
     var table: [String: String] = [:]
     for name in Vocabulary.standard.rawAttributes(of: source) { table[name.lowercased()] = name }
@@ -117,13 +122,25 @@ final class Subject {
 
   /// All that a node could say: name, value, hint, and every attribute that the name may come from.
   func texts(of id: NodeID) -> [TextRef] {
-    let node = tree.nodes[id.index]
-    var texts = [node.name, node.value, node.hint].filter { !$0.isAbsent }
-    for symbol in nameAttributes {
-      let ref = tree.attribute(symbol, of: id)
-      if !ref.isAbsent, !texts.contains(ref) { texts.append(ref) }
-    }
+    var texts: [TextRef] = []
+    forEachText(of: id) { ref, _ in texts.append(ref) }
     return texts
+  }
+
+  /// Visits all that a node could say, each text once; the flag says whether it is the name.
+  @inline(__always)
+  func forEachText(of id: NodeID, _ visit: (TextRef, Bool) -> Void) {
+    let node = tree.nodes[id.index]
+    if !node.name.isAbsent { visit(node.name, true) }
+    if !node.value.isAbsent, node.value != node.name { visit(node.value, false) }
+    if !node.hint.isAbsent, node.hint != node.name, node.hint != node.value { visit(node.hint, false) }
+    let first = Int(node.firstAttribute)
+    for index in first..<(first + Int(node.attributeCount)) {
+      let attribute = tree.attributes[index]
+      guard isNameAttribute[Int(attribute.name.index)] else { continue }
+      let ref = attribute.value
+      if ref != node.name, ref != node.value, ref != node.hint { visit(ref, false) }
+    }
   }
 
   /// The dump's own attributes of a name, whatever their case; empty where no node has one.

@@ -25,10 +25,10 @@ struct TextIndex {
   }
 
   /// Indexes several texts of each node.
-  init(_ tree: Tree, all texts: (NodeID) -> [TextRef]) {
+  init(_ tree: Tree, all visitTexts: (NodeID, (TextRef) -> Void) -> Void) {
     self.init(capacity: tree.count)
     for index in stride(from: tree.count - 1, through: 0, by: -1) {
-      for ref in texts(NodeID(index)) where !ref.isAbsent { insert(ref, node: Int32(index), in: tree.text) }
+      visitTexts(NodeID(index)) { ref in insert(ref, node: Int32(index), in: tree.text) }
     }
   }
 
