@@ -17,10 +17,11 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
     exclude: name == "Vocabulary" ? ["Tables"] : [], swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+/// A test target; `data` are its files and folders that are no Swift.
+func tests(_ name: String, _ dependencies: [Target.Dependency], data: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)Tests",
-    exclude: [], swiftSettings: settings)
+    exclude: data, swiftSettings: settings)
 }
 
 let package = Package(
@@ -55,6 +56,9 @@ let package = Package(
       path: "Sources/axverify", swiftSettings: settings),
     tests("AccessibilityTree", ["AccessibilityTree"]),
     tests("Expectations", ["AccessibilityTree", "Vocabulary", "Expectations"]),
+    tests("Reports", ["AccessibilityTree", "Vocabulary", "Verification", "Reports"], data: ["Goldens"]),
+    tests("AccessibilityVerification", ["AccessibilityTree", "Verification", "AccessibilityVerification"]),
+    tests("CommandLine", ["axverify", "AccessibilityTree", "AccessibilityVerification", "Reports"], data: ["Cases"]),
     tests("Vocabulary", ["Vocabulary"]),
     tests("Conformance", ["axverify"]),
     tests("DumpFormats", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),

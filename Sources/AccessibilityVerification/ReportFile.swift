@@ -36,7 +36,7 @@ public struct ReportFile: Sendable {
   /// The path that a chain of links ends at; it need not exist.
   private static func followed(_ path: String) throws(SystemCalls.Failure) -> String {
     var path = path
-    for _ in 0..<maximumLinks {
+    for _ in 0...maximumLinks {
       guard let status = try? SystemCalls.status(of: path, followingLinks: false), status.kind == .link
       else { return path }
       // A pipe of this process looks like a link whose target is no path.
@@ -44,7 +44,7 @@ public struct ReportFile: Sendable {
       let target = try SystemCalls.target(ofLink: path)
       path = target.hasPrefix("/") ? target : folder(of: path) + target
     }
-    return path
+    throw .tooManyLinks
   }
 
   private static func replace(

@@ -15,6 +15,9 @@ package enum SystemCalls {
 
     init(_ code: Int32) { self.code = code }
 
+    /// A chain of links that has no end.
+    static let tooManyLinks = Failure(ELOOP)
+
     /// The failure that the last call left behind.
     static var last: Failure { Failure(errno) }
 

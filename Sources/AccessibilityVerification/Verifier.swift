@@ -14,7 +14,7 @@
 public enum Verifier {
   /// Judges what the options name against the files of this machine.
   public static func check(_ options: CheckOptions) -> RunResult {
-    Checker.run(options, files: LocalFiles())
+    Checker.run(options, files: LocalFiles(), perform: Workers(options.jobs).perform)
   }
 
   /// Judges one dump against one expectation file.

@@ -19,7 +19,7 @@ extension HumanRenderer {
     } else {
       unmarked(check.text, number: check.line)
     }
-    if !check.why.isEmpty { text.line("  reason given: \(check.why)", .faint) }
+    if !check.why.isEmpty { text.line("  why: \(check.why)", .faint) }
     evidence(of: check)
     if let nearest = check.nearest { comparison(nearest) }
     notes(check.notes)
@@ -68,9 +68,9 @@ extension HumanRenderer {
     var pieces = nearest.parts.prefix(Self.maximumParts).map { part in
       switch part.outcome {
       case .agrees: part.asked.isEmpty ? "\(part.part) ok" : "\(part.part) \(part.asked) ok"
-      case .differs: part.found.isEmpty ? "\(part.part) differs" : "\(part.part) differs (\(part.found))"
+      case .differs: part.found.isEmpty ? "\(part.part) differs" : "\(part.part) differs: \(part.found)"
       case .cannotTell:
-        part.found.isEmpty ? "\(part.part) cannot be told" : "\(part.part) cannot be told (\(part.found))"
+        part.found.isEmpty ? "\(part.part) cannot be told" : "\(part.part) cannot be told: \(part.found)"
       }
     }
     if nearest.parts.count > Self.maximumParts { pieces.append(ellipsis) }

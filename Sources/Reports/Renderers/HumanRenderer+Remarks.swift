@@ -14,6 +14,9 @@ extension HumanRenderer {
     let message: String
   }
 
+  /// A remark, the lines it is made of, and what `-v` adds to it.
+  private typealias Group = (remark: Remark, lines: [Int], text: String, notes: [String])
+
   /// Shows what is worth a line on one screen, under the name of its file.
   mutating func remarks(on screen: ScreenResult) {
     let dumps = options.detail == .everything ? screen.dumps : screen.dumps.filter { !$0.notes.isEmpty }
@@ -26,13 +29,14 @@ extension HumanRenderer {
     text.endLine()
     for dump in dumps { remark(on: dump) }
     for warning in warnings { remark(on: warning) }
-    for group in groups { remark(group.remark, lines: group.lines, texts: group.texts) }
+    for group in groups { remark(on: group) }
   }
 
   /// Whether a result that is not shown in full gets a line; those of a refused dump were shown with it.
   private func isRemarkable(_ check: CheckResult, on screen: ScreenResult) -> Bool {
     switch check.verdict {
-    case .pass: return options.detail == .everything
+    // A pass with something to say nearly failed to mean anything.
+    case .pass: return options.detail == .everything || check.message != nil
     case .fail: return false
     case .skip, .unverified, .vacuous, .unwitnessed: return true
     case .blocked:
@@ -43,9 +47,9 @@ extension HumanRenderer {
   }
 
   /// Puts together what has one verdict, one platform and one reason; in the order in which they first come.
-  private func grouped(_ checks: [CheckResult]) -> [(remark: Remark, lines: [Int], texts: [String])] {
+  private func grouped(_ checks: [CheckResult]) -> [Group] {
     var places: [Remark: Int] = [:]
-    var groups: [(remark: Remark, lines: [Int], texts: [String])] = []
+    var groups: [Group] = []
     for check in checks {
       let remark = Remark(
         verdict: check.verdict, selector: selector(check.platform, check.variant), message: check.message ?? "")
@@ -54,13 +58,14 @@ extension HumanRenderer {
         groups[place].lines.append(check.line)
       } else {
         places[remark] = groups.count
-        groups.append((remark, [check.line], [check.text] + check.notes))
+        groups.append((remark, [check.line], check.text, check.notes))
       }
     }
     return groups
   }
 
-  private mutating func remark(_ remark: Remark, lines: [Int], texts: [String]) {
+  private mutating func remark(on group: Group) {
+    let (remark, lines, check, notes) = group
     text.write("  ")
     word(remark.verdict.word, face(of: remark.verdict))
     text.write(remark.selector)
@@ -69,10 +74,14 @@ extension HumanRenderer {
     } else {
       text.write(" \(list(lines))")
     }
-    if !remark.message.isEmpty { text.write(": \(remark.message)") }
-    text.endLine()
-    guard options.detail == .everything else { return }
-    for line in texts { text.line("               \(line)", .faint) }
+    guard options.detail == .everything else {
+      return text.line(remark.message.isEmpty ? "" : ": \(remark.message)")
+    }
+    text.line(": \(check)")
+    for line in (remark.message.isEmpty ? [] : [remark.message]) + notes {
+      text.pad(Verdict.unwitnessed.word.utf8.count + 4)
+      text.line(line)
+    }
   }
 
   /// Line numbers, a bounded number of them.

@@ -71,7 +71,8 @@ struct HumanRenderer {
       if admit() { refusal(of: dump, on: screen) }
     }
     for check in screen.checks where isShownInFull(check) {
-      if admit() { failure(check, on: screen) }
+      // With -v, what does not fail the run is shown in full as well, and costs no failure its place.
+      if !fails(check) || admit() { failure(check, on: screen) }
     }
   }
 
@@ -83,6 +84,8 @@ struct HumanRenderer {
     case .pass, .skip, .blocked: false
     }
   }
+
+  private func fails(_ check: CheckResult) -> Bool { check.verdict == .fail || isStrict }
 
   /// Whether one more failure may be shown; counts it either way.
   mutating func admit() -> Bool {

@@ -76,7 +76,8 @@ enum CheckCommand {
         return .trouble
       }
     }
-    let result = Checker.run(request.options, files: OverlayFiles(held, over: session.files))
+    let result = Checker.run(
+      request.options, files: OverlayFiles(held, over: session.files), perform: Workers(request.options.jobs).perform)
     var look = session.reportOptions(color: arguments.value("color"))
     look.detail = request.detail
     look.maximumFailures = arguments.number("max-failures")
