@@ -42,7 +42,7 @@ let package = Package(
     module("DumpFormats", ["AccessibilityTree", "Vocabulary", "CLibXML2"]),
     module("Expectations", ["AccessibilityTree", "Vocabulary"]),
     module("Verification", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "CPCRE2"]),
-    module("Reports", ["AccessibilityTree", "Verification"]),
+    module("Reports", ["AccessibilityTree", "Vocabulary", "Verification"]),
     module(
       "AccessibilityVerification",
       ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification", "Reports"]),
@@ -53,6 +53,10 @@ let package = Package(
         "AccessibilityVerification",
       ],
       path: "Sources/axverify", swiftSettings: settings),
+    tests("AccessibilityTree", ["AccessibilityTree"]),
+    tests("Expectations", ["AccessibilityTree", "Vocabulary", "Expectations"]),
+    tests("Vocabulary", ["Vocabulary"]),
     tests("Conformance", ["axverify"]),
+    tests("DumpFormats", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
   ]
 )

@@ -7,19 +7,33 @@ public struct TreeBuilder: Sendable {
   public private(set) var nodes: [Node] = []
   /// The attributes so far.
   public private(set) var attributes: [Attribute] = []
-  /// The dump's bytes, then decoded text.
-  public private(set) var text: [UInt8]
-  /// How many bytes of `text` are the dump's.
+  /// The dump's bytes, and whatever a reader put after them.
+  public private(set) var source: [UInt8]
+  /// How many bytes of `source` are the dump's.
   public let sourceLength: Int
+  /// Decoded text, apart from the source so that a reader may hold on to that while it adds text.
+  private var decoded: [UInt8] = []
   /// The words so far.
   public var symbols = SymbolTable()
   /// The places of the open nodes, outermost first.
   public private(set) var open: [Int32] = []
 
   /// Starts a tree over a dump: valid UTF-8 of less than 2 GiB, which the caller has made sure of.
-  public init(source: [UInt8]) {
-    text = source
+  public init(source: consuming [UInt8]) {
     sourceLength = source.count
+    self.source = source
+  }
+
+  /// Starts a tree over the first bytes of a buffer; what follows them (a terminator) is dropped in the end.
+  public init(source: consuming [UInt8], length: Int) {
+    sourceLength = min(length, source.count)
+    self.source = source
+  }
+
+  /// Makes room for that many nodes and attributes, where a reader can tell.
+  public mutating func reserve(nodes count: Int, attributes attributeCount: Int) {
+    nodes.reserveCapacity(count)
+    attributes.reserveCapacity(attributeCount)
   }
 
   /// Opens a node inside the innermost open one.
@@ -38,11 +52,30 @@ public struct TreeBuilder: Sendable {
     nodes[nodes.count - 1].attributeCount += 1
   }
 
+  /// Adds attributes to the node that was opened last, which has no children yet.
+  public mutating func add(contentsOf list: [Attribute]) {
+    attributes.append(contentsOf: list)
+    nodes[nodes.count - 1].attributeCount += UInt32(list.count)
+  }
+
   /// Copies text that does not stand in the dump as it is meant (an escape, an entity, a made-up value).
   public mutating func append(_ bytes: some Sequence<UInt8>) -> TextRef {
-    let offset = text.count
-    text.append(contentsOf: bytes)
-    return TextRef(offset: UInt32(offset), length: UInt32(text.count - offset))
+    let offset = sourceLength + decoded.count
+    decoded.append(contentsOf: bytes)
+    return TextRef(offset: UInt32(offset), length: UInt32(sourceLength + decoded.count - offset))
+  }
+
+  /// The bytes of a text so far; empty where there is none.
+  public func bytes(of ref: TextRef) -> ArraySlice<UInt8> {
+    let range = ref.range
+    if range.lowerBound < sourceLength { return source[range] }
+    return decoded[(range.lowerBound - sourceLength)..<(range.upperBound - sourceLength)]
+  }
+
+  /// Finds or adds the word that a text is.
+  public mutating func intern(_ ref: TextRef) -> Symbol {
+    let bytes = bytes(of: ref)
+    return symbols.intern(bytes.span)
   }
 
   /// Changes the node that was opened last.
@@ -71,9 +104,15 @@ public struct TreeBuilder: Sendable {
   }
 
   /// Closes every node and hands over the tree.
-  public consuming func finish() -> Tree {
+  public consuming func finish() -> Tree { Tree(parts()) }
+
+  /// Closes every node and hands over what a tree is made of, for changes that need all of it.
+  public consuming func parts() -> TreeParts {
     end(toDepth: 0)
-    return Tree(
-      nodes: nodes, attributes: attributes, text: text, sourceLength: sourceLength, symbols: symbols)
+    var text = source
+    source = []
+    text.removeLast(text.count - sourceLength)
+    text.append(contentsOf: decoded)
+    return TreeParts(nodes: nodes, attributes: attributes, text: text, sourceLength: sourceLength, symbols: symbols)
   }
 }

@@ -5,7 +5,7 @@ public import Vocabulary
 public struct Dump: Sendable {
   /// The tree.
   public var tree: Tree
-  /// The format's word, as `--from` takes it.
+  /// The format's word, as `--from` takes it, such as `ax-text`.
   public var format: String
   /// What wrote it.
   public var source: Source
@@ -21,11 +21,13 @@ public struct Dump: Sendable {
   ///
   /// `show` prints such a tree and ends with status 2; `check` blocks it.
   public var refusal: Diagnostic?
+  /// The fields that the source calls secure, whose text is masked in the tree; no excerpt may show the source there.
+  public var secureNodes: Set<NodeID>
 
   /// Makes a dump.
   public init(
     tree: Tree, format: String, source: Source, platforms: Set<Platform>, platformReason: String,
-    header: DumpHeader? = nil, notes: [String] = [], refusal: Diagnostic? = nil
+    header: DumpHeader? = nil, notes: [String] = [], refusal: Diagnostic? = nil, secureNodes: Set<NodeID> = []
   ) {
     self.tree = tree
     self.format = format
@@ -35,40 +37,6 @@ public struct Dump: Sendable {
     self.header = header
     self.notes = notes
     self.refusal = refusal
-  }
-}
-
-/// The first line of our own text form: `# axverify-dump: source=… platform=… screen="…" …`.
-public struct DumpHeader: Hashable, Sendable {
-  /// The word after `source=`.
-  public var source: String?
-  /// The word after `platform=`.
-  public var platform: String?
-  /// The screen's name.
-  public var screen: String?
-  /// When it was captured, as written (ISO 8601).
-  public var captured: String?
-  /// What captured it.
-  public var tool: String?
-  /// The walker's depth limit; `nil` where none is written or it says `none`.
-  public var depthLimit: Int?
-
-  /// An empty header.
-  public init() {}
-}
-
-/// How dumps are read.
-public enum DumpReader {
-  /// Reads a dump in whatever format it is.
-  ///
-  /// - Parameters:
-  ///   - bytes: the file.
-  ///   - path: its path, for messages.
-  ///   - format: the format's word where detection is overridden (`--from`).
-  /// - Throws: what is wrong with it, with its place, where not even a part can be shown.
-  public static func read(
-    _ bytes: [UInt8], path: String, format: String? = nil
-  ) throws(Diagnostic) -> Dump {
-    throw Diagnostic(id: "unknown-format", "not a dump of a format that is known here", path: path)
+    self.secureNodes = secureNodes
   }
 }

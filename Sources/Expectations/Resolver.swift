@@ -12,20 +12,67 @@ public enum Resolution: Sendable {
 
 /// Adds arms and gates to lines.
 enum Resolver {
-  static func scope(_ scope: ExpectationFile.Scope, for selector: Selector) -> NodePattern? { nil }
-  static func namedVariants(of file: ExpectationFile) -> [Selector] { [] }
+  /// The arm that holds on a platform or variant: the one that names it, else `@else`.
+  static func arm(for selector: Selector, among arms: [Arm]) -> Arm? {
+    arms.first { $0.selectors.contains(selector) } ?? arms.last { $0.isElse }
+  }
+
+  /// A variant is judged in the scope of its platform.
+  static func scope(_ scope: ExpectationFile.Scope, for selector: Selector) -> NodePattern? {
+    guard let arm = arm(for: Selector(platform: selector.platform), among: scope.arms) else { return scope.pattern }
+    return scope.pattern?.adding(arm.pattern) ?? arm.pattern
+  }
+
+  static func namedVariants(of file: ExpectationFile) -> [Selector] {
+    var seen: Set<Selector> = []
+    return file.checks.flatMap { $0.gate + $0.arms.flatMap(\.selectors) }
+      .filter { $0.variant != nil && seen.insert($0).inserted }
+  }
+
+  /// Whether a line is asked at all: gates of ancestors hold for it as well, and a variant has to be named by the
+  /// line or, below another, by that one.
+  static func isAsked(_ check: Check, on selector: Selector, in file: ExpectationFile) -> Bool {
+    var line = check
+    while true {
+      guard line.gate.isEmpty || line.gate.contains(selector) else { return false }
+      // A parent stands before its children, so this ends.
+      guard let parent = line.parent, file.checks.indices.contains(parent), file.checks[parent].position < line.position
+      else { break }
+      line = file.checks[parent]
+    }
+    if !line.gate.isEmpty { return true }
+    if selector.variant == nil { return file.platforms.contains(selector.platform) }
+    return line.arms.contains { $0.selectors.contains(selector) }
+  }
 }
 
 extension Check {
   /// What the line asks on a platform, or on a variant that it names.
   ///
   /// A gate on an ancestor gates it as well.
-  public func resolved(for selector: Selector, in file: ExpectationFile) -> Resolution { .notAsked }
+  public func resolved(for selector: Selector, in file: ExpectationFile) -> Resolution {
+    guard Resolver.isAsked(self, on: selector, in: file) else { return .notAsked }
+    guard !arms.isEmpty else { return .asked(kind) }
+    guard let arm = Resolver.arm(for: selector, among: arms) else { return .notAsked }
+    return arm.isUnjudged ? .unjudged : .asked(kind.adding(arm.pattern))
+  }
+}
+
+extension ExpectationFile.Completeness {
+  /// What must be the last node in the scope on a platform; `nil` where nothing is demanded of it there (`?`), and
+  /// for `nodes>=N`.
+  public func tail(for selector: Selector) -> NodePattern? {
+    guard case .tail(let pattern, let arms) = demand else { return nil }
+    guard let arm = Resolver.arm(for: Selector(platform: selector.platform), among: arms) else {
+      return arms.isEmpty ? pattern : nil
+    }
+    return arm.isUnjudged ? nil : pattern.adding(arm.pattern)
+  }
 }
 
 extension ExpectationFile {
   /// Reads an expectation file; what is wrong stands in its diagnostics, all of it.
   public static func parse(_ bytes: [UInt8], path: String) -> ExpectationFile {
-    ExpectationFile(path: path, source: bytes)
+    FileParser.parse(bytes, path: path)
   }
 }

@@ -14,7 +14,7 @@ public enum RoleDemand: Hashable, Sendable {
 
 /// One shape in which a role is published.
 public struct RoleForm: Hashable, Sendable {
-  /// The dump's word for the role; `nil` where any will do.
+  /// The column's word for the role, XCUITest's without its prefix; `nil` where any will do.
   public var role: String?
   /// The subroles of which one must be there; empty where none is demanded.
   ///
@@ -33,16 +33,20 @@ public struct RoleForm: Hashable, Sendable {
 }
 
 /// Something beside role and subrole that makes a role.
+///
+/// Where the source prints an attribute only by version or setting (`Vocabulary.observability(ofRaw:source:)`), its
+/// absence counts only if some node of the dump has it; `lacksAttribute` is the exception.
 public enum RoleCondition: Hashable, Sendable {
-  /// The dump's attribute has this value. The second says whether the source prints it always; where it does not,
-  /// it counts only if some node of the dump has the attribute.
+  /// The dump's attribute has this value.
   case attribute(String, equals: String)
   /// The dump's attribute is there at all (a UIA pattern's property).
   case hasAttribute(String)
   /// The dump's attribute is not there (a plain UIA button has no toggle state).
+  ///
+  /// It holds in a dump that has the attribute nowhere, too: a screen without a toggle has plain buttons.
   case lacksAttribute(String)
-  /// The list of traits holds this one.
+  /// The list of traits holds this one; in AT-SPI the list of states (`Vocabulary.traitList(of:)`).
   case trait(String)
-  /// A role description, or anything else that no reader of this column prints. Never told from a dump.
+  /// A role description, or anything else that no reader of this column prints: never told from a dump.
   case neverShown(String)
 }

@@ -1,65 +1,74 @@
 /// The platform tables: what every platform publishes for each role and state.
+///
+/// The tables are part of the binary and never change, so the value holds nothing; each table is read when something
+/// of it is first asked for.
 public struct Vocabulary: Sendable {
   /// The tables that come with the tool.
   public static let standard = Vocabulary()
 
   /// The neutral role that a word of the language names; `header` and `search` are aliases.
-  public func neutralRole(_ word: String) -> NeutralRole? { nil }
+  public func neutralRole(_ word: String) -> NeutralRole? { RoleTable.standard.role(word) }
 
   /// All neutral roles in the table's order.
-  public var neutralRoles: [NeutralRole] { [] }
+  public var neutralRoles: [NeutralRole] { RoleTable.standard.roles }
 
-  /// The column that a source's role words belong to, on a platform.
-  public func column(of source: Source, on platform: Platform) -> RoleColumn { .aria }
-
-  /// What a neutral role demands of a dump.
-  public func demand(_ role: NeutralRole, in column: RoleColumn, on platform: Platform) -> RoleDemand {
-    .unknown(because: "")
+  /// All words of the language for a neutral role, aliases included, for suggestions.
+  public var neutralRoleWords: [String] {
+    RoleTable.standard.roles.map(\.name) + RoleTable.aliases.keys.sorted()
   }
 
   /// What a dump's own words mean: the neutral role of a role and subrole; `nil` for words the tables do not have.
   ///
   /// A subrole that means a role wins over the role (`AXCheckBox[AXSwitch]` is a switch); one that means no role
-  /// (`AXUnknown`, `none`) or nothing to us changes nothing.
-  public func meaning(ofRole role: String, subrole: String?, in column: RoleColumn) -> NeutralRole? { nil }
+  /// (`AXUnknown`, `none`) or nothing to us changes nothing. Where the role is the more exact word for what ARIA
+  /// spells with the subrole, it stays: `password-text[textbox]` is a secure field.
+  public func meaning(ofRole role: String, subrole: String?, in column: RoleColumn) -> NeutralRole? {
+    let words = RoleWords.of(column)
+    let own = words.meaning(ofRole: words.canonical(role, in: column)) ?? nil
+    guard let subrole, let other = words.meaning(ofSubrole: subrole) ?? nil else {
+      return own.map { RoleTable.standard.roles[$0] }
+    }
+    if let own, isSpelled(own, by: subrole, in: column) { return RoleTable.standard.roles[own] }
+    return RoleTable.standard.roles[other]
+  }
 
   /// What a subrole alone means, where it means a role; `nil` for those that change nothing.
-  public func meaning(ofSubrole subrole: String, in column: RoleColumn) -> NeutralRole? { nil }
+  public func meaning(ofSubrole subrole: String, in column: RoleColumn) -> NeutralRole? {
+    (RoleWords.of(column).meaning(ofSubrole: subrole) ?? nil).map { RoleTable.standard.roles[$0] }
+  }
 
   /// Whether a column has a raw role, spelt exactly so.
-  public func knows(role: String, in column: RoleColumn) -> Bool { false }
+  ///
+  /// XCUITest's types have two spellings, with and without `XCUIElementType`; AT-SPI's `button` has the older one
+  /// `push-button`. All AX roles are known in `iosAX`, since the Simulator's own window stands in its dumps as well.
+  public func knows(role: String, in column: RoleColumn) -> Bool {
+    let words = RoleWords.of(column)
+    // With blanks it is another spelling of AT-SPI's, which our captures do not have.
+    if role.utf8.contains(0x20) { return false }
+    return words.meaning(ofRole: words.canonical(role, in: column)) != nil
+  }
 
   /// Whether a column has a subrole, spelt exactly so.
-  public func knows(subrole: String, in column: RoleColumn) -> Bool { false }
+  public func knows(subrole: String, in column: RoleColumn) -> Bool {
+    RoleWords.of(column).meaning(ofSubrole: subrole) != nil
+  }
 
   /// The raw roles of a column, for suggestions.
-  public func roles(in column: RoleColumn) -> [String] { [] }
+  public func roles(in column: RoleColumn) -> [String] {
+    let roles = RoleWords.of(column).roles
+    return column == .xcui ? roles.map { RoleWords.xcuiPrefix + $0 } + roles : roles
+  }
 
   /// The subroles of a column, for suggestions.
-  public func subroles(in column: RoleColumn) -> [String] { [] }
+  public func subroles(in column: RoleColumn) -> [String] { RoleWords.of(column).subroles }
 
-  /// The raw attributes that a source's dumper is known to write, in its own spelling.
-  public func rawAttributes(of source: Source) -> [String] { [] }
-
-  /// The raw attributes that a name may come from in this source (`expectations.md`, section 7).
-  public func nameAttributes(of source: Source) -> [String] { [] }
-
-  /// Whether a source shows a neutral attribute on a platform, for a node of a neutral role (`nil`: not known).
-  public func observability(
-    of attribute: NeutralAttribute, source: Source, platform: Platform, role: NeutralRole?
-  ) -> Observability { .printed }
-
-  /// Whether a raw attribute of a source is always printed, printed by some versions, or never.
+  /// Whether a subrole of AT-SPI is the ARIA word that a role is spelt with, be it with a further attribute.
   ///
-  /// `.never` with a reason for an attribute that is not one of `rawAttributes(of:)`.
-  public func observability(ofRaw attribute: String, source: Source) -> Observability { .printed }
-
-  /// Whether a source writes "" for nothing, so that an empty text counts as absent for neutral attributes.
-  public func writesEmptyForNothing(_ source: Source) -> Bool { false }
-
-  /// The platforms that a source can come from.
-  public func platforms(of source: Source) -> [Platform] { [] }
-
-  /// The sources that a platform's dumps can come from; their tables serve where no dump is at hand.
-  public func sources(of platform: Platform) -> [Source] { [] }
+  /// A toggle button is `role="button"` with `aria-pressed` there, so `toggle-button[button]` contradicts nothing.
+  func isSpelled(_ role: Int, by subrole: String, in column: RoleColumn) -> Bool {
+    guard column == .atspi else { return false }
+    let cells = RoleFormTable.of(.aria).cells
+    guard cells.indices.contains(role), case .forms(let usual, let further) = cells[role] else { return false }
+    return usual.contains { $0.role == subrole } || further.contains { $0.role == subrole }
+  }
 }

@@ -1,1 +1,4 @@
-print("axverify")
+internal import AccessibilityVerification
+
+SystemCalls.ignoreBrokenPipes()
+SystemCalls.end(Tool.run(Array(CommandLine.arguments.dropFirst()), surroundings: Surroundings()).rawValue)

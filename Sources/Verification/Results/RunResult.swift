@@ -146,7 +146,8 @@ public struct RunResult: Sendable {
     if summary[.fail] > 0 { return 1 }
     if isStrict {
       let unproven = summary[.unverified] + summary[.vacuous] + summary[.unwitnessed]
-      if unproven > 0 || !orphans.isEmpty { return 1 }
+      let hasCanary = screens.contains { $0.warnings.contains { $0.id == "canary" } }
+      if unproven > 0 || !orphans.isEmpty || hasCanary { return 1 }
     }
     return 0
   }

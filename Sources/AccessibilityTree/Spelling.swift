@@ -1,0 +1,110 @@
+/// Finds the word that a misspelt one was meant to be.
+public enum Spelling {
+  /// The nearest of some right words, or `nil` where none is near enough to be what was meant.
+  ///
+  /// Counts letters that are added, missing, wrong or swapped with their neighbour; the longer the words, the more of
+  /// them may be. Letter case alone never keeps two words apart. Of candidates as near, the one with the same first
+  /// letter is taken (few slip there), then the one that differs less in case, then the first in the order of
+  /// scalars, so that the order of the candidates (of a `Set`, say) never shows.
+  public static func nearest(_ word: String, among candidates: some Sequence<String>) -> String? {
+    let target = Spelled(word)
+    var best: (rank: Rank, word: String)?
+    for candidate in candidates {
+      // Cheap for the many words that cannot be near: a scalar has at most four bytes.
+      guard abs(candidate.utf8.count - word.utf8.count) <= 4 * largestLimit else { continue }
+      let other = Spelled(candidate)
+      let limit = limit(for: max(target.exact.count, other.exact.count))
+      guard let distance = distance(target.folded, other.folded, atMost: min(limit, best?.rank.distance ?? limit))
+      else { continue }
+      let rank = Rank(
+        distance: distance, startsAlike: target.folded.first == other.folded.first,
+        caseSlips: target.caseSlips(against: other))
+      guard let known = best else {
+        best = (rank, candidate)
+        continue
+      }
+      if rank < known.rank || !(known.rank < rank) && precedes(candidate, known.word) { best = (rank, candidate) }
+    }
+    return best?.word
+  }
+
+  /// The most slips that any word may have.
+  private static let largestLimit = 3
+
+  /// How many slips words of a length may have: a third of a long word, none in a single letter.
+  private static func limit(for length: Int) -> Int {
+    switch length {
+    case ...1: 0
+    case ...5: 1
+    case ...11: 2
+    default: largestLimit
+    }
+  }
+
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)
+  }
+
+  /// The number of slips between two words (optimal string alignment), or `nil` where there are more than a limit.
+  ///
+  /// Looks only at the band of the table in which a path within the limit can lie, so the work is length × limit.
+  private static func distance(_ left: [UInt32], _ right: [UInt32], atMost limit: Int) -> Int? {
+    guard abs(left.count - right.count) <= limit else { return nil }
+    let far = limit + 1
+    var beforeLast = [Int](repeating: far, count: right.count + 1)
+    var last = (0...right.count).map { min($0, far) }
+    var current = beforeLast
+    for row in stride(from: 1, through: left.count, by: 1) {
+      let first = max(1, row - limit)
+      // The three rows change places, so what stands left of the band is from an older row.
+      current[first - 1] = first == 1 ? min(row, far) : far
+      for column in stride(from: first, through: min(right.count, row + limit), by: 1) {
+        let cost = left[row - 1] == right[column - 1] ? 0 : 1
+        var value = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + cost)
+        if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
+          value = min(value, beforeLast[column - 2] + 1)
+        }
+        current[column] = min(value, far)
+      }
+      (beforeLast, last, current) = (last, current, beforeLast)
+    }
+    return last[right.count] <= limit ? last[right.count] : nil
+  }
+}
+
+/// How well a candidate fits; less is better.
+private struct Rank: Comparable {
+  let distance: Int
+  let startsAlike: Bool
+  let caseSlips: Int
+
+  static func < (left: Rank, right: Rank) -> Bool {
+    (left.distance, left.startsAlike ? 0 : 1, left.caseSlips)
+      < (right.distance, right.startsAlike ? 0 : 1, right.caseSlips)
+  }
+}
+
+/// A word as scalars, and the same without letter case.
+private struct Spelled {
+  let exact: [UInt32]
+  let folded: [UInt32]
+
+  init(_ word: String) {
+    exact = word.unicodeScalars.map(\.value)
+    folded = word.unicodeScalars.map { scalar in
+      // A capital whose small form is several scalars stays as it is, so that both arrays keep one length.
+      let small = scalar.properties.lowercaseMapping.unicodeScalars
+      return small.count == 1 ? small.first?.value ?? scalar.value : scalar.value
+    }
+  }
+
+  /// In how many places the two differ in nothing but case.
+  func caseSlips(against other: Spelled) -> Int {
+    var count = 0
+    for place in 0..<min(exact.count, other.exact.count)
+    where exact[place] != other.exact[place] && folded[place] == other.folded[place] {
+      count += 1
+    }
+    return count
+  }
+}

@@ -1,0 +1,195 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// The system's calls as values of Swift: the only file that handles pointers to reach the system.
+package enum SystemCalls {
+  /// Why a call did not do what it was asked.
+  package struct Failure: Error {
+    /// The system's number for it.
+    package let code: Int32
+
+    init(_ code: Int32) { self.code = code }
+
+    /// The failure that the last call left behind.
+    static var last: Failure { Failure(errno) }
+
+    /// The system's words for it, in lower case.
+    package var reason: String {
+      guard let words = unsafe strerror(code) else { return "error \(code)" }
+      let text = unsafe String(cString: words)
+      return text.prefix(1).lowercased() + text.dropFirst()
+    }
+
+    /// Whether nobody reads the pipe any more.
+    package var isBrokenPipe: Bool { code == EPIPE }
+    /// Whether there is nothing of that name.
+    package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+    /// Whether there is something of that name already.
+    var isTaken: Bool { code == EEXIST }
+  }
+
+  /// What kind of thing a file is.
+  package enum Kind: Hashable, Sendable {
+    case file, directory, fifo, device, socket, link, other
+  }
+
+  /// What is known of a file.
+  package struct Status: Sendable {
+    package let kind: Kind
+    package let size: Int
+    package let permissions: UInt32
+    package let device: UInt64
+    package let number: UInt64
+
+    fileprivate init(_ record: stat) {
+      switch record.st_mode & S_IFMT {
+      case S_IFREG: kind = .file
+      case S_IFDIR: kind = .directory
+      case S_IFIFO: kind = .fifo
+      case S_IFCHR, S_IFBLK: kind = .device
+      case S_IFSOCK: kind = .socket
+      case S_IFLNK: kind = .link
+      default: kind = .other
+      }
+      size = Int(record.st_size)
+      permissions = UInt32(record.st_mode & 0o7777)
+      device = UInt64(truncatingIfNeeded: record.st_dev)
+      number = UInt64(truncatingIfNeeded: record.st_ino)
+    }
+  }
+
+  /// A file that is open, closed when its owner lets go of it.
+  package struct Descriptor: ~Copyable {
+    package let number: Int32
+    private let isOwned: Bool
+
+    fileprivate init(owning number: Int32) {
+      self.number = number
+      isOwned = true
+    }
+
+    /// A descriptor that somebody else opened and will close.
+    package init(borrowing number: Int32) {
+      self.number = number
+      isOwned = false
+    }
+
+    deinit { if isOwned { _ = close(number) } }
+  }
+
+  /// Opens a file for reading; a FIFO or a terminal never makes it wait.
+  package static func openToRead(_ path: String) throws(Failure) -> Descriptor {
+    try descriptor(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+  }
+
+  /// Opens something that exists for writing.
+  package static func openToWrite(_ path: String) throws(Failure) -> Descriptor {
+    try descriptor(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+  }
+
+  /// Makes a file that must not exist yet.
+  package static func create(_ path: String) throws(Failure) -> Descriptor {
+    try descriptor(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC)
+  }
+
+  private static func descriptor(_ path: String, _ flags: Int32) throws(Failure) -> Descriptor {
+    // The system would take the name to end at a NUL, and open another file than was named.
+    guard !path.utf8.contains(0) else { throw Failure(EINVAL) }
+    while true {
+      let number = unsafe open(path, flags, 0o666)
+      if number >= 0 { return Descriptor(owning: number) }
+      guard errno == EINTR else { throw Failure.last }
+    }
+  }
+
+  /// What an open file is.
+  package static func status(of descriptor: borrowing Descriptor) throws(Failure) -> Status {
+    var record = stat()
+    guard unsafe fstat(descriptor.number, &record) == 0 else { throw Failure.last }
+    return Status(record)
+  }
+
+  /// What a path leads to, or the link itself.
+  package static func status(of path: String, followingLinks: Bool = true) throws(Failure) -> Status {
+    guard !path.utf8.contains(0) else { throw Failure(EINVAL) }
+    var record = stat()
+    let result = unsafe followingLinks ? stat(path, &record) : lstat(path, &record)
+    guard result == 0 else { throw Failure.last }
+    return Status(record)
+  }
+
+  /// Reads to the end; `nil` where there is more than a limit.
+  package static func contents(
+    of descriptor: borrowing Descriptor, expecting size: Int, limit: Int
+  ) throws(Failure) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    // One byte more than the file has, so that its end is met without another buffer.
+    var room = min(max(size, 0), limit) + 1
+    while true {
+      let (chunk, isEnd) = try fill(descriptor, room: room)
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      if bytes.count > limit { return nil }
+      if isEnd { return bytes }
+      room = max(bytes.count, 1 << 16)
+    }
+  }
+
+  /// Reads until a buffer is full or the end is met.
+  private static func fill(
+    _ descriptor: borrowing Descriptor, room: Int
+  ) throws(Failure) -> (bytes: [UInt8], isEnd: Bool) {
+    let number = descriptor.number
+    var failure: Failure?
+    var isEnd = false
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      while count < room {
+        guard let start = buffer.baseAddress else { return }
+        let got = unsafe read(number, start + count, room - count)
+        if got > 0 {
+          count += got
+        } else if got == 0 {
+          isEnd = true
+          return
+        } else if errno == EAGAIN {
+          unsafe awaitReady(number, POLLIN)
+        } else if errno != EINTR {
+          failure = Failure.last
+          return
+        }
+      }
+    }
+    if let failure { throw failure }
+    return (bytes, isEnd)
+  }
+
+  /// Writes all bytes.
+  package static func put(_ bytes: [UInt8], into descriptor: borrowing Descriptor) throws(Failure) {
+    let number = descriptor.number
+    let failure = unsafe bytes.withUnsafeBytes { buffer -> Failure? in
+      var written = 0
+      while written < buffer.count, let start = buffer.baseAddress {
+        let got = unsafe write(number, start + written, buffer.count - written)
+        if got >= 0 {
+          written += got
+        } else if errno == EAGAIN {
+          unsafe awaitReady(number, POLLOUT)
+        } else if errno != EINTR {
+          return Failure.last
+        }
+      }
+      return nil
+    }
+    if let failure { throw failure }
+  }
+
+  /// Waits until somebody else's non-blocking descriptor is ready.
+  @unsafe private static func awaitReady(_ number: Int32, _ event: Int32) {
+    var request = pollfd(fd: number, events: Int16(event), revents: 0)
+    _ = unsafe poll(&request, 1, -1)
+  }
+}

@@ -1,0 +1,41 @@
+internal import AccessibilityTree
+
+/// A way in which a tree is written to a file.
+protocol DumpFormat: Sendable {
+  /// Its word, as `--from` takes it.
+  static var id: String { get }
+  /// What it is, for people, as in "a uiautomator dump".
+  static var title: String { get }
+  /// Whether a dump that begins so is of this format.
+  static func recognises(_ head: DumpHead) -> Bool
+  /// Reads a dump of this format.
+  ///
+  /// - Throws: what is wrong, where not even a part can be shown.
+  static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump
+}
+
+/// How a dump begins: all that detection looks at.
+struct DumpHead {
+  /// What kind of text it is.
+  enum Kind {
+    /// XML, with what its first tags say.
+    case xml(XMLHead)
+    /// Lines of text; the first ones that are not blank, without what ends them.
+    case lines([String])
+  }
+
+  /// What kind of text it is.
+  var kind: Kind
+  /// The byte at which the dump begins, after what stands before it.
+  var start: Int
+
+  /// The first tags, where it is XML.
+  var xml: XMLHead? {
+    if case .xml(let head) = kind { head } else { nil }
+  }
+
+  /// The first lines, where it is no XML.
+  var lines: [String] {
+    if case .lines(let lines) = kind { lines } else { [] }
+  }
+}

@@ -1,0 +1,15 @@
+/// The formats that are read, in the order in which messages list them: a new one is a line here.
+enum DumpFormatRegistry {
+  static let formats: [any DumpFormat.Type] = [
+    AXTextFormat.self,
+    UIAutomatorFormat.self,
+    UIAutomator2Format.self,
+    XCUITestFormat.self,
+    Mac2Format.self,
+    WinAppDriverFormat.self,
+    ATSPIXMLFormat.self,
+  ]
+
+  /// The format that a word of `--from` names.
+  static func format(_ id: String) -> (any DumpFormat.Type)? { formats.first { $0.id == id } }
+}

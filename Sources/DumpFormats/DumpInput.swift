@@ -1,0 +1,116 @@
+internal import AccessibilityTree
+
+/// A dump's bytes as every reader gets them: UTF-8 without a byte order mark, and what was done to get there.
+struct DumpInput {
+  /// Valid UTF-8 without NUL.
+  var bytes: [UInt8]
+  /// The file's path, for messages.
+  let path: String
+  /// What was mended: one line each.
+  var notes: [String] = []
+  /// Whether the last character of the file was cut in its middle, and left out of `bytes`.
+  var endsInsideCharacter = false
+  /// How many bytes there are of what a tree is made of, to make room in one go.
+  private(set) var counts = ByteCounts()
+
+  /// Offsets are 32 bits wide in a tree, signed in libxml2.
+  static let largest = Int(Int32.max) - 1024
+
+  /// Takes the bytes of a file, or says why they are no text of a dump.
+  init(_ bytes: consuming [UInt8], path: String) throws(Diagnostic) {
+    self.path = path
+    self.bytes = bytes
+    guard self.bytes.count <= DumpInput.largest else {
+      throw refuse("dump-too-large", "the dump has \(self.bytes.count) bytes; the limit is \(DumpInput.largest)")
+    }
+    if self.bytes.isEmpty { throw refuse("empty-dump", "the dump is empty: the file has no bytes") }
+    if let kind = Magic.name(of: self.bytes) { throw refuse("not-a-dump", "the file is \(kind), not a dump") }
+    try decode()
+    counts = ByteCounts(self.bytes)
+    if counts.hasNUL { throw refuseNUL() }
+    if !counts.isASCII { try validate() }
+    if counts.isBlank { throw refuse("empty-dump", "the dump is empty: the file holds nothing but white space") }
+  }
+
+  /// A refusal of this dump.
+  func refuse(_ id: String, _ message: String, at offset: Int? = nil, notes: [String] = []) -> Diagnostic {
+    Diagnostic(id: id, message, path: path, position: offset.map { position(ofByte: $0) }, notes: notes)
+  }
+
+  /// The place of a byte.
+  func position(ofByte offset: Int) -> SourcePosition {
+    LineIndex(bytes, length: bytes.count).position(ofByte: offset, in: bytes)
+  }
+
+  /// Turns UTF-16 into UTF-8 and drops a byte order mark.
+  private mutating func decode() throws(Diagnostic) {
+    if bytes.starts(with: [0xef, 0xbb, 0xbf]) {
+      bytes.removeFirst(3)
+      if bytes.isEmpty { throw refuse("empty-dump", "the dump is empty: the file holds a byte order mark alone") }
+      return
+    }
+    if bytes.starts(with: [0xff, 0xfe, 0, 0]) || bytes.starts(with: [0, 0, 0xfe, 0xff]) {
+      throw refuse("unknown-encoding", "the dump is UTF-32, which is not read; save it as UTF-8")
+    }
+    guard let encoding = UTF16Text.recognise(bytes) else { return }
+    let decoded = UTF16Text.decode(bytes, encoding)
+    if let fault = decoded.fault {
+      throw refuse("invalid-utf-16", "invalid UTF-16 at byte \(fault): half of a surrogate pair")
+    }
+    bytes = decoded.text
+    endsInsideCharacter = decoded.isCut
+    notes.append("read as \(encoding.name)")
+    if bytes.isEmpty { throw refuse("empty-dump", "the dump is empty: the file holds a byte order mark alone") }
+  }
+
+  private func refuseNUL() -> Diagnostic {
+    let offset = bytes.firstIndex(of: 0) ?? 0
+    return refuse("binary-dump", "the dump holds a NUL byte, so it is no text", at: offset)
+  }
+
+  private mutating func validate() throws(Diagnostic) {
+    guard let fault = UTF8Text.firstFault(in: bytes) else { return }
+    if fault.isCutCharacter {
+      bytes.removeLast(bytes.count - fault.offset)
+      endsInsideCharacter = true
+      return
+    }
+    let byte = String(bytes[fault.offset], radix: 16)
+    throw refuse("invalid-utf-8", "invalid UTF-8: byte 0x\(byte) begins no character", at: fault.offset)
+  }
+}
+
+/// What is counted in one pass over a dump.
+struct ByteCounts {
+  /// `=`: about as many as there are attributes in XML and text.
+  var equals = 0
+  /// `<`: at least as many as there are start tags.
+  var tags = 0
+  /// LF.
+  var lines = 0
+  var isASCII = true
+  var hasNUL = false
+  var isBlank = false
+
+  init() {}
+
+  /// Counts without a branch in the loop, so that the compiler can take many bytes at a time.
+  init(_ bytes: [UInt8]) {
+    let span = bytes.span
+    var high: UInt8 = 0
+    var zeroes = 0
+    var blanks = 0
+    for index in span.indices {
+      let byte = span[index]
+      high |= byte
+      equals &+= byte == 0x3d ? 1 : 0
+      tags &+= byte == 0x3c ? 1 : 0
+      lines &+= byte == 0x0a ? 1 : 0
+      zeroes &+= byte == 0 ? 1 : 0
+      blanks &+= byte == 0x20 || (byte >= 0x09 && byte <= 0x0d) ? 1 : 0
+    }
+    isASCII = high < 0x80
+    hasNUL = zeroes > 0
+    isBlank = blanks == span.count
+  }
+}

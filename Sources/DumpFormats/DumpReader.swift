@@ -1,0 +1,34 @@
+public import AccessibilityTree
+
+/// How dumps are read.
+public enum DumpReader {
+  /// The formats that are read: the words that `format` takes, each with what it stands for.
+  public static var formats: [(word: String, title: String)] {
+    DumpFormatRegistry.formats.map { ($0.id, $0.title) }
+  }
+
+  /// Reads a dump in whatever format it is.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file. Nothing is copied where the caller keeps no other reference and the array has room for a few
+  ///     bytes more.
+  ///   - path: its path, for messages.
+  ///   - format: the format's word where detection is overridden (`--from`).
+  /// - Throws: what is wrong with it, with its place, where not even a part can be shown.
+  public static func read(
+    _ bytes: consuming [UInt8], path: String, format: String? = nil
+  ) throws(Diagnostic) -> Dump {
+    let input = try DumpInput(bytes, path: path)
+    guard let word = format else {
+      let head = try Detection.head(of: input)
+      return try Detection.format(head, of: input).read(input, head: head)
+    }
+    guard let chosen = DumpFormatRegistry.format(word) else {
+      let words = DumpFormatRegistry.formats.map { $0.id }
+      throw Diagnostic(
+        id: "unknown-format", "unknown format '\(word)'", suggestion: NearestWord.find(word, in: words),
+        notes: ["formats that are read: " + words.joined(separator: ", ")])
+    }
+    return try chosen.read(input, head: try Detection.head(of: input))
+  }
+}

@@ -1,0 +1,51 @@
+internal import AccessibilityTree
+
+/// The neutral fields of our AT-SPI captures as text, where each part is there only when it says something.
+enum ATSPITextRules: SourceRules {
+  enum Key: Int, FieldKey {
+    case label, value, help, enabled, selected
+
+    var spellings: [String] {
+      switch self {
+      case .label: ["label"]
+      case .value: ["value"]
+      case .help: ["help"]
+      case .enabled: ["enabled"]
+      case .selected: ["selected"]
+      }
+    }
+  }
+
+  static let secrets: [Key] = [.value]
+
+  static func traits(ofRole role: String) -> RoleTraits { ATSPIRoles.traits(of: role) }
+
+  static func fill(_ node: inout Node, _ view: NodeView<Key>) -> Bool {
+    node.name = view.said(.label)
+    node.value = view.said(.value)
+    node.hint = view.said(.help)
+    node.states[.enabled] = view.state(.enabled)
+    node.states[.selected] = view.state(.selected)
+    if view.traits.contains(.checkable) { node.states[.checked] = view.number(.value) }
+    return view.traits.contains(.secure)
+  }
+}
+
+/// What AT-SPI role nicks say, for both shapes of our captures.
+enum ATSPIRoles {
+  /// What a role says.
+  static func traits(of role: String) -> RoleTraits {
+    switch role {
+    case "check-box", "check-menu-item", "toggle-button", "switch": .checkable
+    case "radio-button", "radio-menu-item": [.checkable, .radio]
+    case "password-text": [.secure, .textField]
+    case _ where texts.contains(role): .textField
+    default: []
+    }
+  }
+
+  /// Where the Text interface carries what was typed or is read; elsewhere it is the label again.
+  private static let texts: Set<String> = [
+    "text", "entry", "terminal", "spin-button", "combo-box", "document-text", "editbar", "autocomplete", "search-box",
+  ]
+}

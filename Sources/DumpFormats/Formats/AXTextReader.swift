@@ -1,0 +1,179 @@
+internal import AccessibilityTree
+
+/// Reads the lines of a text dump into a tree, up to the first that is wrong.
+struct AXTextReader {
+  private(set) var builder: TreeBuilder
+  /// The header, where the first line is one.
+  private(set) var header: AXTextHeader?
+  /// What ended the reading early.
+  private(set) var fault: LineFault?
+  /// The number that the end line gives, where there is one.
+  private(set) var endCount: Int?
+  /// Whether the last line has no line feed and was kept as it is.
+  private(set) var keptUnfinishedLine = false
+  private var escapes: TextEscapes
+  private var attributes: [Attribute] = []
+  private let isKnownRole: (String) -> Bool
+
+  /// Reads a whole dump.
+  ///
+  /// - Parameters:
+  ///   - bytes: the dump.
+  ///   - escapes: which escapes hold where the dump has no header.
+  ///   - lineCount: how many line feeds it has.
+  ///   - isKnownRole: whether a role word is whole, for a last line without a line feed.
+  init(
+    _ bytes: consuming [UInt8], escapes: TextEscapes, lineCount: Int, isKnownRole: @escaping (String) -> Bool
+  ) {
+    let source = bytes
+    builder = TreeBuilder(source: bytes)
+    builder.reserve(nodes: lineCount + 1, attributes: lineCount)
+    self.escapes = escapes
+    self.isKnownRole = isKnownRole
+    read(source)
+  }
+
+  /// Hands over what the tree is made of.
+  mutating func takeParts() -> TreeParts {
+    let taken = builder
+    builder = TreeBuilder(source: [])
+    return taken.parts()
+  }
+
+  private mutating func read(_ source: [UInt8]) {
+    var start = 0
+    while start < source.count, fault == nil {
+      let end = AXTextReader.lineEnd(source.span, from: start)
+      do throws(LineFault) {
+        try readLine(source.span, start..<end, isUnfinished: end == source.count)
+      } catch {
+        fault = error
+        if end == source.count {
+          fault?.id = "truncated-dump"
+          fault?.message = "the dump is cut off in the middle of a line: " + error.message
+        }
+      }
+      start = end + 1
+    }
+  }
+
+  private static func lineEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] != 0x0a { end += 1 }
+    return end
+  }
+
+  private mutating func readLine(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, isUnfinished: Bool
+  ) throws(LineFault) {
+    // CRLF ends a line as LF does; a CR within a text stays.
+    let end = !range.isEmpty && bytes[range.upperBound - 1] == 0x0d ? range.upperBound - 1 : range.upperBound
+    var line = AXTextLine(range.lowerBound..<end, escapes: escapes)
+    line.skipBlanks(bytes)
+    guard !line.isAtEnd else { return }
+    if bytes[line.index] == 0x23 { return try readComment(bytes, line) }
+    if endCount != nil {
+      throw LineFault(message: "a line after the end line of the dump", range: line.index..<end)
+    }
+    let depth = try depth(bytes, range.lowerBound..<line.index)
+    let offset = line.index
+    let role = try line.role(bytes)
+    let subrole = try line.subrole(bytes)
+    if !line.isAtEnd, bytes[line.index] != 0x20 {
+      let word = AXTextLine.string(bytes, line.index..<end)
+      throw LineFault(message: "expected a blank after the role, found '\(word)'", range: line.index..<end)
+    }
+    attributes.removeAll(keepingCapacity: true)
+    var last: LineText?
+    while true {
+      line.skipBlanks(bytes)
+      if line.isAtEnd { break }
+      let pair = try line.pair(bytes)
+      last = pair.value
+      attributes.append(Attribute(name: try symbol(bytes, pair.name), value: try text(bytes, pair.value)))
+    }
+    if isUnfinished { try checkUnfinished(bytes, role: role, hasSubrole: subrole != nil, last: last) }
+    let roleSymbol = try self.role(bytes, role)
+    var subroleSymbol = Symbol.none
+    if let subrole { subroleSymbol = try symbol(bytes, subrole) }
+    builder.end(toDepth: depth)
+    builder.begin(role: roleSymbol, subrole: subroleSymbol, offset: offset)
+    builder.add(contentsOf: attributes)
+  }
+
+  /// The depth of a node by its indentation: two blanks a level, and no level left out.
+  private func depth(_ bytes: Span<UInt8>, _ indentation: Range<Int>) throws(LineFault) -> Int {
+    if bytes[indentation.upperBound] == 0x09 {
+      let tab = indentation.upperBound..<(indentation.upperBound + 1)
+      throw LineFault(message: "a tab in the indentation; a level is two blanks", range: tab)
+    }
+    let depth = indentation.count / 2
+    guard indentation.count.isMultiple(of: 2) else {
+      let message = "indented by \(indentation.count) blanks; a level is two"
+      throw LineFault(message: message, range: indentation)
+    }
+    guard depth <= builder.open.count else {
+      let message =
+        builder.nodes.isEmpty
+        ? "the first node is indented; a dump begins at the left edge"
+        : "indented by \(depth) levels below a line of \(builder.open.count - 1): a line is missing between them"
+      throw LineFault(message: message, range: indentation)
+    }
+    return depth
+  }
+
+  private mutating func readComment(_ bytes: Span<UInt8>, _ line: AXTextLine) throws(LineFault) {
+    let range = line.index..<line.end
+    switch AXTextHeader.kind(bytes, range) {
+    case .header where builder.nodes.isEmpty && header == nil && endCount == nil:
+      header = try AXTextHeader(bytes, range)
+      escapes = .full
+    case .end where endCount == nil:
+      endCount = try AXTextHeader.count(bytes, range)
+    case .header:
+      throw LineFault(message: "a header that is not the first line: another dump begins here", range: range)
+    case .end:
+      throw LineFault(message: "a second end line", range: range)
+    case .none:
+      throw LineFault(message: "expected a role, found '\(AXTextLine.string(bytes, range))'", range: range)
+    }
+  }
+
+  private mutating func role(_ bytes: Span<UInt8>, _ text: LineText) throws(LineFault) -> Symbol {
+    // A walker writes ? where it could not read the role.
+    if !text.isQuoted, text.range.count == 1, bytes[text.range.lowerBound] == 0x3f { return .none }
+    return try symbol(bytes, text)
+  }
+
+  private mutating func symbol(_ bytes: Span<UInt8>, _ text: LineText) throws(LineFault) -> Symbol {
+    if text.hasEscapes {
+      let resolved = try escapes.resolve(bytes, text.range)
+      return builder.symbols.intern(resolved.span)
+    }
+    return builder.symbols.intern(bytes.extracting(text.range))
+  }
+
+  private mutating func text(_ bytes: Span<UInt8>, _ text: LineText) throws(LineFault) -> TextRef {
+    if text.hasEscapes {
+      let resolved = try escapes.resolve(bytes, text.range)
+      return builder.append(resolved)
+    }
+    return TextRef(offset: UInt32(text.range.lowerBound), length: UInt32(text.range.count))
+  }
+
+  /// A last line without a line feed was possibly cut: it counts only if its last word is whole beyond doubt.
+  private mutating func checkUnfinished(
+    _ bytes: Span<UInt8>, role: LineText, hasSubrole: Bool, last: LineText?
+  ) throws(LineFault) {
+    keptUnfinishedLine = true
+    if let last {
+      if last.isQuoted { return }
+      let word = AXTextLine.string(bytes, last.range)
+      if word == "true" || word == "false" { return }
+      throw LineFault(message: "'\(word)' may go on", range: last.range)
+    }
+    if hasSubrole || role.isQuoted { return }
+    let word = AXTextLine.string(bytes, role.range)
+    if !isKnownRole(word) { throw LineFault(message: "no role is called '\(word)'", range: role.range) }
+  }
+}

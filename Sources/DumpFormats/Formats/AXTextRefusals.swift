@@ -1,0 +1,52 @@
+internal import AccessibilityTree
+
+/// Why a text dump must not be judged, in words.
+struct AXTextRefusals {
+  let bytes: [UInt8]
+  let path: String
+
+  /// What is wrong with a dump that was read, or `nil` where it is whole.
+  func refusal(_ reader: AXTextReader, isCut: Bool) -> Diagnostic? {
+    if let fault = reader.fault { return diagnostic(fault) }
+    let count = reader.builder.nodes.count
+    if isCut {
+      return cut("the dump is cut off in the middle of a character")
+    }
+    if let told = reader.endCount, told != count {
+      return cut("the dump is cut: its end line says nodes=\(told), and \(count) are there")
+    }
+    if reader.header != nil, reader.endCount == nil {
+      return cut("the dump is cut off: it has a header and no end line")
+    }
+    return nil
+  }
+
+  /// What to say of a dump without a node.
+  func empty() -> Diagnostic {
+    Diagnostic(id: "no-nodes", "the dump holds no node, so nothing was captured", path: path)
+  }
+
+  /// What to say of roles that do not tell where they come from.
+  func unknownSource() -> Diagnostic {
+    Diagnostic(
+      id: "unknown-source", "the roles do not tell what wrote the dump; its header must say source=", path: path,
+      position: SourcePosition(line: 1, column: 1))
+  }
+
+  private func cut(_ message: String) -> Diagnostic {
+    var end = bytes.count
+    while end > 0, bytes[end - 1] == 0x0a || bytes[end - 1] == 0x0d { end -= 1 }
+    return Diagnostic(id: "truncated-dump", message, path: path, position: position(end))
+  }
+
+  private func diagnostic(_ fault: LineFault) -> Diagnostic {
+    let length = bytes[fault.range].count { $0 & 0xc0 != 0x80 }
+    return Diagnostic(
+      id: fault.id, fault.message, path: path, position: position(fault.range.lowerBound), length: max(1, length),
+      suggestion: fault.suggestion)
+  }
+
+  private func position(_ offset: Int) -> SourcePosition {
+    LineIndex(bytes, length: bytes.count).position(ofByte: offset, in: bytes)
+  }
+}

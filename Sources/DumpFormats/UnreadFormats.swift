@@ -1,0 +1,59 @@
+internal import AccessibilityTree
+
+/// What a file is that no format knows, as precisely as can be said.
+enum UnreadFormats {
+  /// Roots of XML that is known and not read.
+  private static let roots: [String: String] = [
+    "html": "an HTML page",
+    "HTML": "an HTML page",
+    "ViewHierarchy": "a Detox view hierarchy, which is not read",
+    "svg": "an SVG image",
+    "plist": "a property list",
+    "testsuites": "a JUnit report",
+    "testsuite": "a JUnit report",
+  ]
+
+  /// Why a dump is refused whose format is not known.
+  static func refusal(_ head: DumpHead, of input: borrowing DumpInput) -> Diagnostic {
+    let known = ["formats that are read: " + DumpFormatRegistry.formats.map { $0.id }.joined(separator: ", ")]
+    let (id, message) = head.xml.map(xml) ?? text(head.lines)
+    return input.refuse(id, message, at: head.start, notes: id == "unknown-format" ? known : [])
+  }
+
+  private static func xml(_ head: XMLHead) -> (id: String, message: String) {
+    if let what = roots[head.root] { return ("unknown-format", "the file is \(what), not a dump that is read") }
+    if head.attributes.contains(where: { $0.value.contains("accessibility.") && $0.value.contains(".example.org/ns") })
+    {
+      return ("unread-format", "the dump is in the XML of the OSWorld benchmark, which is known and not read")
+    }
+    if head.hasDOCTYPE { return ("doctype", "the XML has a DOCTYPE, which is never loaded") }
+    if head.root.isEmpty {
+      return ("truncated-dump", "the dump ends before its first element, so nothing was captured")
+    }
+    if !head.isRootTagClosed {
+      return ("truncated-dump", "the dump is cut off in the middle of its first tag")
+    }
+    return ("unknown-format", "the XML has the root <\(head.root)>, which no format that is read has")
+  }
+
+  private static func text(_ lines: [String]) -> (id: String, message: String) {
+    if let failed = FailedCapture.meaning(of: lines) {
+      return ("failed-capture", "the capture failed: '\(shortened(failed.line))' (\(failed.meaning))")
+    }
+    if lines.contains(where: { $0.hasPrefix("AXRole: AX") }) {
+      return (
+        "unread-format", "the file is a list of attributes as WebKit's tests print it, which is known and not read"
+      )
+    }
+    let first = lines.first ?? ""
+    if first.hasPrefix("{") || first.hasPrefix("[") {
+      return ("unknown-format", "the file is JSON, and none of the formats that are read is")
+    }
+    return ("unknown-format", "no format that is read begins with '\(shortened(first))'")
+  }
+
+  private static func shortened(_ line: String) -> String {
+    let line = line.last == "\r" ? line.dropLast() : line[...]
+    return line.count > 80 ? line.prefix(80) + "…" : String(line)
+  }
+}

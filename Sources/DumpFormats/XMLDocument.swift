@@ -1,0 +1,130 @@
+internal import AccessibilityTree
+
+/// An XML dump as it was read, before its neutral fields are known.
+struct XMLDocument {
+  /// The tree's parts, up to where the document is well-formed.
+  var parts: TreeParts
+  /// Why it must not be judged.
+  var refusal: Diagnostic?
+  /// What was skipped or mended.
+  var notes: [String]
+
+  /// Reads a document whole, or up to where it is cut or malformed.
+  ///
+  /// - Throws: what is wrong, where there is no node to show.
+  init(_ input: consuming DumpInput, from start: Int, shape: XMLShape) throws(Diagnostic) {
+    let (path, counts) = (input.path, input.counts)
+    var notes = input.notes
+    let isCut = input.endsInsideCharacter
+    var bytes = input.bytes
+    input.bytes = []
+    let length = bytes.count
+    bytes.append(0)
+    let sink = XMLTreeSink(source: bytes, length: length, shape: shape)
+    bytes = []
+    sink.builder.reserve(nodes: min(counts.tags, counts.equals + 1), attributes: counts.equals)
+    let outcome = XMLReader.read(from: start, into: sink)
+    let place = XMLPlaces(sink: sink, path: path)
+    notes += place.notes(start: start, rootEnd: outcome.rootEnd)
+    self.notes = notes
+    refusal = place.refusal(outcome, isCut: isCut)
+    if sink.builder.nodes.isEmpty {
+      throw refusal ?? place.emptyRefusal()
+    }
+    parts = sink.takeParts()
+  }
+}
+
+/// Says where in an XML dump something is, in words.
+private struct XMLPlaces {
+  let sink: XMLTreeSink
+  let path: String
+
+  private var text: [UInt8] { sink.builder.source }
+  private var length: Int { sink.builder.sourceLength }
+
+  private func position(_ offset: Int) -> SourcePosition {
+    LineIndex(text, length: length).position(ofByte: offset, in: text)
+  }
+
+  /// Why a document must not be judged, or `nil` where it is whole.
+  func refusal(_ outcome: XMLOutcome, isCut: Bool) -> Diagnostic? {
+    if outcome.hasDOCTYPE {
+      return refuse("doctype", "the XML has a DOCTYPE, which is never loaded", at: outcome.fault?.offset ?? 0)
+    }
+    if let end = outcome.rootEnd { return secondDocument(after: end) }
+    guard let fault = outcome.fault, !isCut, !reachesEnd(fault.offset) else { return cut() }
+    let what = XMLFaults.words(for: fault)
+    return refuse("malformed-xml", "the XML is not well-formed: \(what)\(openElement)", at: fault.offset)
+  }
+
+  /// What to say of a document that is whole and holds no node.
+  func emptyRefusal() -> Diagnostic {
+    let root = sink.open.first.map { sink.builder.symbols[$0.name] } ?? rootName
+    return refuse("no-nodes", "the dump holds no node: <\(root)> is empty, so nothing was captured", at: 0)
+  }
+
+  private var rootName: String { sink.builder.symbols[sink.rootName] }
+
+  /// What stood around the document, or between its tags, and was skipped.
+  func notes(start: Int, rootEnd: Int?) -> [String] {
+    var notes: [String] = []
+    if let line = firstLine(in: 0..<start) { notes.append("skipped what stands before the XML: '\(line)'") }
+    if let rootEnd, let line = firstLine(in: rootEnd..<length) {
+      notes.append("skipped what stands after the XML, from line \(position(rootEnd).line): '\(line)'")
+    }
+    if let stray = sink.strayText {
+      notes.append(
+        "skipped text between tags, first before line \(position(stray).line), column \(position(stray).column)")
+    }
+    if let stray = sink.strayAnnotation {
+      notes.append("skipped what is said of a node after its children, first on line \(position(stray).line)")
+    }
+    return notes
+  }
+
+  private func refuse(_ id: String, _ message: String, at offset: Int) -> Diagnostic {
+    Diagnostic(id: id, message, path: path, position: position(offset))
+  }
+
+  private func cut() -> Diagnostic {
+    var end = length
+    while end > 0, XMLBytes.isBlank(text[end - 1]) { end -= 1 }
+    let inTag = text[..<end].lastIndex(of: 0x3c).map { text[$0..<end].contains(0x3e) ? "" : " in the middle of a tag" }
+    let message =
+      "the dump is cut off: it ends\(inTag ?? "")\(openElement.isEmpty ? " before its first element" : openElement)"
+    return refuse("truncated-dump", message, at: end)
+  }
+
+  /// The innermost element that was still open, with its place.
+  private var openElement: String {
+    guard let element = sink.open.last else { return "" }
+    let place = position(element.offset)
+    let name = sink.builder.symbols[element.name]
+    return ", inside the <\(name)> of line \(place.line), column \(place.column)"
+  }
+
+  private func reachesEnd(_ offset: Int) -> Bool {
+    text[min(offset, length)..<length].allSatisfy(XMLBytes.isBlank)
+  }
+
+  /// Two dumps in one file: which one is meant cannot be told.
+  private func secondDocument(after end: Int) -> Diagnostic? {
+    var index = end
+    while index + 1 < length {
+      if text[index] == 0x3c, text[index + 1] == 0x3f || XMLBytes.isNameStart(text[index + 1]) {
+        return refuse(
+          "several-dumps", "a second document begins after the end of the first; keep one a file", at: index)
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private func firstLine(in range: Range<Int>) -> String? {
+    guard let begin = text[range].firstIndex(where: { $0 > 0x20 }) else { return nil }
+    let line = text[begin..<range.upperBound].prefix { $0 != 0x0a && $0 != 0x0d }
+    let words = String(decoding: line, as: UTF8.self)
+    return words.count > 80 ? words.prefix(80) + "…" : words
+  }
+}

@@ -1,0 +1,27 @@
+internal import Vocabulary
+
+/// The platforms and variants that a line is asked on, in order.
+struct Asked {
+  let selectors: [Selector]
+  private let members: Set<Selector>
+
+  init(_ selectors: [Selector]) {
+    var members: Set<Selector> = []
+    self.selectors = selectors.filter { members.insert($0).inserted }
+    self.members = members
+  }
+
+  func contains(_ selector: Selector) -> Bool { members.contains(selector) }
+
+  /// What a line with a gate or arms is asked on; a line below another is asked where that one is.
+  init(gate: [Selector], arms: [Arm], above: Asked?, declared: [Platform]) {
+    if !gate.isEmpty {
+      self.init(gate)
+    } else if let above {
+      self = above
+    } else {
+      let variants = arms.flatMap(\.selectors).filter { $0.variant != nil }
+      self.init(declared.map { Selector(platform: $0) } + variants)
+    }
+  }
+}

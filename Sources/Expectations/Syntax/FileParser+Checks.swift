@@ -1,0 +1,146 @@
+internal import AccessibilityTree
+internal import Vocabulary
+
+extension FileParser {
+  /// Where a line stands among the open ones.
+  enum Placement {
+    case outermost
+    /// Below the last open line.
+    case below
+    /// Beside a line that is indented like none above, or like none itself.
+    case misfit
+  }
+
+  /// Closes the lines that the next one is not below, and says where it stands.
+  ///
+  /// A line with a tab before it could be anywhere; it is taken to be below the last line that is open.
+  mutating func place(_ indentation: Int, wrongly: Bool, span: SourceSpan) -> Placement {
+    if wrongly { return open.isEmpty ? .outermost : .below }
+    var hasClosed = false
+    while let last = open.last, last.indentation >= indentation {
+      if last.indentation == indentation {
+        close()
+        if last.isMisfit { return .misfit }
+        return open.isEmpty ? .outermost : .below
+      }
+      close()
+      hasClosed = true
+    }
+    if open.isEmpty, indentation == 0 { return .outermost }
+    if hasClosed || open.isEmpty {
+      report(.fitsNoLine, at: span)
+      return .misfit
+    }
+    return .below
+  }
+
+  func isBelowDropped(_ placement: Placement) -> Bool {
+    guard case .below = placement, case .dropped? = open.last?.below else { return false }
+    return true
+  }
+
+  mutating func addCheck(_ line: LexedLine) {
+    let indentation = SourceSpan(
+      SourcePosition(line: line.number, column: max(1, line.indentation)), length: 1)
+    let faultsBefore = faults.count
+    let placement = place(line.indentation, wrongly: line.isIndentedWrongly, span: indentation)
+    var isMisplaced = faults.count > faultsBefore
+    var setting = LineParser.Setting(declared: declared)
+    var isDropped = isBelowDropped(placement)
+    if case .misfit = placement { isDropped = true }
+    if case .below = placement, let parent = open.last {
+      setting.above = parent.asked
+      switch parent.below {
+      case .lines, .dropped: break
+      case .items:
+        setting.isItem = true
+        open[open.count - 1].hasItem = true
+      case .nothing(let message):
+        if !line.isIndentedWrongly {
+          report(message, at: indentation)
+          isMisplaced = true
+        }
+      }
+    }
+    var parser = LineParser(line, setting: setting)
+    let check = parser.check()
+    faults += parser.faults
+    noteStart(parser)
+    guard let check, parser.faults.isEmpty, !isMisplaced, !isDropped else {
+      return drop(line, gate: check?.gate ?? [], isDropped: isDropped && !isMisplaced, isMisfit: placement == .misfit)
+    }
+    take(check, indentation: line.indentation, parser)
+  }
+
+  /// A first word that was probably meant as a header's is no check yet, and without that header nothing is judged.
+  private mutating func noteStart(_ parser: LineParser) {
+    if let meant = parser.misspeltStart, LanguageWords.headers.contains(meant), !hasCheck {
+      file.hasHeaderError = true
+      headerLines[meant] = headerLines[meant] ?? parser.line.number
+    } else {
+      hasCheck = true
+    }
+  }
+
+  private mutating func take(_ check: Check, indentation: Int, _ parser: LineParser) {
+    var check = check
+    check.parent = open.last?.check
+    let asked = declared.map {
+      Asked(gate: check.gate, arms: check.arms, above: parser.setting.above, declared: $0)
+    }
+    if parser.setting.isItem, let asked { open[open.count - 1].itemsAsked.formUnion(asked.selectors) }
+    open.append(
+      OpenLine(
+        indentation: indentation, below: check.kind.below, check: file.checks.count, asked: asked,
+        span: SourceSpan(check.position, length: check.text.unicodeScalars.count)))
+    file.checks.append(check)
+  }
+
+  private mutating func drop(_ line: LexedLine, gate: [Selector], isDropped: Bool, isMisfit: Bool) {
+    recordError(on: gate, isDropped: isDropped)
+    guard !line.isIndentedWrongly else { return }
+    open.append(
+      OpenLine(
+        indentation: line.indentation, below: .dropped, span: SourceSpan(line.start, length: 1), isMisfit: isMisfit))
+  }
+
+  /// Notes a line in error, and that the list it stands in is not the one that was meant.
+  mutating func recordError(on gate: [Selector], isDropped: Bool) {
+    for index in open.indices { open[index].isSpoilt = true }
+    guard !isDropped else { return }
+    let above = open.last { $0.check != nil }.flatMap(\.check).map { file.checks[$0].gate } ?? []
+    let selectors = gate.isEmpty ? above : gate
+    file.checksInError.append(selectors.isEmpty ? nil : selectors.filter { $0.variant == nil }.map(\.platform))
+  }
+
+  /// Closes the innermost open line; a list is judged as a whole or not at all.
+  mutating func close() {
+    guard let line = open.popLast(), case .items = line.below, let index = line.check else { return }
+    if !line.isSpoilt {
+      if !line.hasItem {
+        report(.listWithoutItem, at: line.span)
+      } else if let asked = line.asked, case let lacking = asked.selectors.filter({ !line.itemsAsked.contains($0) }),
+        !lacking.isEmpty
+      {
+        report(.listEmptyOn(lacking.map(\.text)), at: line.span)
+      } else {
+        return
+      }
+    }
+    let gate = file.checks[index].gate
+    file.checks.removeSubrange(index...)
+    recordError(on: gate, isDropped: false)
+  }
+}
+
+extension Check.Kind {
+  /// What may be indented below such a line.
+  fileprivate var below: OpenLine.Below {
+    switch self {
+    case .bare, .absorbs, .inside: .lines
+    case .stopsExactly: .items
+    case .item: .nothing(.belowItem)
+    case .some, .count, .no, .each, .order, .log, .anchor: .nothing(.belowOther(word))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+internal import AccessibilityTree
+internal import Vocabulary
+
+extension FileParser {
+  mutating func addHeader(_ word: String, _ line: LexedLine) {
+    var parser = LineParser(line, setting: LineParser.Setting(declared: word == "screen" ? nil : declared))
+    let span = parser.firstWord?.span ?? SourceSpan(line.start, length: 1)
+    let header = parser.header(word)
+    if line.indentation > 0, !line.isIndentedWrongly { parser.report(.indentedHeader(word), at: span) }
+    if hasCheck { parser.report(.headerAfterCheck(word), at: span) }
+    if !["dump", "complete", "decoy"].contains(word) {
+      if let first = headerLines[word] { parser.report(.headerTwice(word, line: first), at: span) }
+      headerLines[word] = headerLines[word] ?? line.number
+      if word == "screen", headerLines.count > 1, parser.faults.isEmpty {
+        parser.report(.screenNotFirst, at: span)
+      }
+    }
+    faults += parser.faults
+    if !parser.faults.isEmpty { file.hasHeaderError = true }
+    while !open.isEmpty { close() }
+    open.append(OpenLine(indentation: line.indentation, below: .nothing(.belowHeader(word)), span: span))
+    if let header { take(header, of: line, at: span) }
+  }
+
+  private mutating func take(_ header: Header, of line: LexedLine, at span: SourceSpan) {
+    switch header {
+    case .screen(let name, let platforms):
+      file.screen = name
+      file.platforms = platforms
+      declared = platforms
+    case .dump(let dump):
+      if let selector = dump.selector, let first = dumpLines.updateValue(line.number, forKey: selector) {
+        report(.dumpTwice(selector.text, line: first), at: span)
+        file.hasHeaderError = true
+      }
+      file.dumps.append(dump)
+    case .scope(let scope): file.scope = scope
+    case .anchor(let check): file.anchor = check
+    case .complete(let completeness): file.complete.append(completeness)
+    case .closed(let closed): file.closed = closed
+    case .unclaimed(let unclaimed):
+      file.unclaimed = unclaimed
+      file.unclaimedLine = (line.start, line.text)
+    case .decoys(let decoys): file.decoys += decoys
+    }
+  }
+}

@@ -1,0 +1,32 @@
+internal import Vocabulary
+
+/// A line that the next one may stand below.
+struct OpenLine {
+  /// What may be indented below a line.
+  enum Below {
+    /// Lines, as below a bare line or `inside`.
+    case lines
+    /// The list of `stops exactly`.
+    case items
+    /// Nothing, and why.
+    case nothing(Message)
+    /// The line is in error: what is below it is read for its own faults, and dropped.
+    case dropped
+  }
+
+  let indentation: Int
+  let below: Below
+  /// Its place in the file's checks; `nil` for a header and a line in error.
+  var check: Int?
+  /// What it is asked on; `nil` where the header is wrong.
+  var asked: Asked?
+  /// Where it stands.
+  var span: SourceSpan
+  /// Whether it is indented like no line above it, so that lines beside it are no better.
+  var isMisfit = false
+  /// What the items of the list are asked on.
+  var itemsAsked: Set<Selector> = []
+  var hasItem = false
+  /// Whether an item is in error, so that the rest is not the list that was meant.
+  var isSpoilt = false
+}

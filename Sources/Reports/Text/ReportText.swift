@@ -1,0 +1,75 @@
+/// The growing text of a report: every piece is escaped as it comes, every line made harmless as it ends.
+package struct ReportText {
+  /// How many characters of one piece of text are shown.
+  static let maximumPiece = 2_000
+
+  /// The meaning of a colour, so that the choice of colours is made in one place.
+  package enum Face {
+    case plain, failure, success, caution, place, faint, strong
+
+    /// The attributes of the terminal's "select graphic rendition".
+    var attributes: String {
+      switch self {
+      case .plain: ""
+      case .failure: "1;31"
+      case .success: "32"
+      case .caution: "33"
+      case .place: "1"
+      case .faint: "2"
+      case .strong: "1"
+      }
+    }
+  }
+
+  package private(set) var bytes: [UInt8] = []
+  private var lineStart = 0
+  private let isColored: Bool
+  private let ellipsis: String
+
+  /// An empty text.
+  package init(_ options: ReportOptions) {
+    isColored = options.isColored
+    ellipsis = options.usesUnicode ? "…" : "..."
+  }
+
+  /// Whether nothing was written yet.
+  package var isEmpty: Bool { bytes.isEmpty }
+
+  /// Appends text, which may come from anywhere.
+  package mutating func write(_ text: String, _ face: Face = .plain) {
+    guard !text.isEmpty else { return }
+    let isStyled = isColored && face != .plain
+    if isStyled { bytes.append(contentsOf: "\u{1b}[\(face.attributes)m".utf8) }
+    let scalars = text.unicodeScalars
+    if let end = scalars.index(scalars.startIndex, offsetBy: Self.maximumPiece, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    {
+      TerminalText.append(text[..<end], to: &bytes)
+      bytes.append(contentsOf: ellipsis.utf8)
+    } else {
+      TerminalText.append(text[...], to: &bytes)
+    }
+    if isStyled { bytes.append(contentsOf: "\u{1b}[0m".utf8) }
+  }
+
+  /// Appends text that a layout has escaped and bounded.
+  mutating func writeLaidOut(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// Appends blanks.
+  package mutating func pad(_ count: Int) {
+    for _ in 0..<max(0, count) { bytes.append(0x20) }
+  }
+
+  /// Ends the line.
+  package mutating func endLine() {
+    LogCommands.defuse(&bytes, lineStart: lineStart)
+    bytes.append(0x0a)
+    lineStart = bytes.count
+  }
+
+  /// Writes a whole line.
+  package mutating func line(_ text: String, _ face: Face = .plain) {
+    write(text, face)
+    endLine()
+  }
+}

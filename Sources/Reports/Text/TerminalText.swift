@@ -1,0 +1,28 @@
+/// Escapes text for terminals and logs: whatever is hidden or acts is shown as a person would write it.
+enum TerminalText {
+  /// The form in which a character is shown, or `nil` where it stands for itself.
+  static func escape(_ scalar: Unicode.Scalar) -> String? {
+    guard HiddenCharacters.contains(scalar) else { return nil }
+    switch scalar {
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    default: return "\\u{\(String(scalar.value, radix: 16))}"
+    }
+  }
+
+  /// Appends text, escaped.
+  static func append(_ text: Substring, to bytes: inout [UInt8]) {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) {
+      bytes.append(contentsOf: text.utf8)
+      return
+    }
+    for scalar in text.unicodeScalars {
+      if let escaped = escape(scalar) {
+        bytes.append(contentsOf: escaped.utf8)
+      } else {
+        bytes.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+internal import AccessibilityTree
+internal import Expectations
+internal import Vocabulary
+
+/// Finds files and platforms for which nothing is asked, which would look like success (guard 10).
+enum NothingToCheck {
+  /// The errors of one file; they stand at its first line.
+  static func find(_ file: ExpectationFile) -> [Diagnostic] {
+    guard !file.hasHeaderError else { return [] }
+    let start = SourcePosition(line: 1, column: 1)
+    if file.checks.isEmpty, file.checksInError.isEmpty, file.unclaimed != .fail {
+      return [Diagnostic(id: "no-check", "the file has no check", path: file.path, position: start)]
+    }
+    return file.platforms.filter { !isAsked(on: $0, file) }.map { platform in
+      Diagnostic(
+        id: "no-check", "the header is on '\(platform.rawValue)', and no check is asked there", path: file.path,
+        position: start)
+    }
+  }
+
+  private static func isAsked(on platform: Platform, _ file: ExpectationFile) -> Bool {
+    if file.unclaimed == .fail { return true }
+    // A line in error counts as a check: its own error is enough.
+    if file.checksInError.contains(where: { $0?.contains(platform) ?? true }) { return true }
+    return file.checks.contains { check in
+      if case .item = check.kind { return false }
+      if case .notAsked = check.resolved(for: Selector(platform: platform), in: file) { return false }
+      return true
+    }
+  }
+}

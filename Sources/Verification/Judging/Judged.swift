@@ -1,0 +1,37 @@
+internal import AccessibilityTree
+
+/// What came of one line on one dump, before it is put into the words of a result.
+struct Judged {
+  /// The result.
+  var verdict: Verdict
+  /// One line about it; `nil` where a pass has nothing to add.
+  var message: String?
+  /// Further lines.
+  var notes: [String] = []
+  /// The part of the expectation that is not met.
+  var expected: Excerpt?
+  /// The places in the dump that show it.
+  var found: [Excerpt] = []
+  /// The nodes that matched, those that cannot be told included.
+  var matches: [NodeID] = []
+  /// Where nothing matched: the nearest node.
+  var nearest: NearestNode?
+  /// Whether a positive line held: it passed, or one node fits all that can be told.
+  var isHeld = false
+  /// The one node that lines below this one are judged in.
+  var single: NodeID?
+  /// Whether `witness none` waived the witness.
+  var isWaived = false
+
+  /// Makes an outcome.
+  init(_ verdict: Verdict, _ message: String? = nil) {
+    self.verdict = verdict
+    self.message = message
+  }
+}
+
+/// A fault that shows only while a line is judged: an expression that ran into the engine's limits.
+struct LineError: Error {
+  /// What is wrong, with its place in the expectation file.
+  var diagnostic: Diagnostic
+}

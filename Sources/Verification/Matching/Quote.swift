@@ -1,0 +1,30 @@
+/// Texts as messages quote them.
+enum Quote {
+  /// A text in double quotes, with what a person cannot see spelt out.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      default:
+        if scalar.value < 0x20 || (0x7f...0x9f).contains(scalar.value) || InvisibleCharacters.contains(scalar)
+          || scalar.value == 0x2028 || scalar.value == 0x2029
+        {
+          result += "\\u{\(String(scalar.value, radix: 16))}"
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result + "\""
+  }
+
+  /// The start of a text, in quotes, where the whole would drown a message.
+  static func quoted(_ text: String, limit: Int) -> String {
+    text.count <= limit ? quoted(text) : quoted(String(text.prefix(limit)) + "…")
+  }
+}

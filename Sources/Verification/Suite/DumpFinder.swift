@@ -1,0 +1,73 @@
+internal import AccessibilityTree
+internal import Expectations
+internal import Vocabulary
+
+/// Where the dumps of a screen are, by convention, by header and by the command line.
+struct DumpFinder<Files: FileSystem> {
+  /// What was found for one selector.
+  enum Found: Equatable {
+    /// One dump.
+    case dump(String)
+    /// A `.skip` file in its place.
+    case skip(String)
+    /// Two candidates: an error.
+    case ambiguous([String])
+    /// Nothing; the path by convention, for the message.
+    case nothing(String)
+  }
+
+  /// The files at hand.
+  let files: Files
+  /// The folder of the dumps.
+  let dumpsDirectory: String
+  /// The names of all expectation files from the same folder: a longer one owns what would else be a variant.
+  let siblings: Set<String>
+
+  /// Endings that are no dump.
+  static var ignoredEndings: Set<String> {
+    ["log", "png", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "heic", "svg", "pdf"]
+  }
+
+  /// The dumps that a platform's folder holds for a screen: by variant, `nil` for the dump to judge.
+  func candidates(_ stem: String, _ platform: Platform) -> [(variant: String?, path: String)] {
+    let folder = self.folder(stem, platform)
+    let name = Paths.name(stem)
+    var found: [(variant: String?, path: String)] = []
+    for entry in files.list(folder) ?? [] where entry.name.hasPrefix(name + ".") {
+      let rest = entry.name.dropFirst(name.count + 1)
+      let parts = rest.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }) else { continue }
+      if DumpFinder.ignoredEndings.contains(parts[parts.count - 1].lowercased()) { continue }
+      let variant = parts.count == 2 ? String(parts[0]) : nil
+      if let variant, siblings.contains("\(stem).\(variant)") { continue }
+      found.append((variant, Paths.join(folder, entry.name)))
+    }
+    return found
+  }
+
+  /// What there is for one selector among candidates.
+  func pick(_ selector: Selector, _ stem: String, from candidates: [(variant: String?, path: String)]) -> Found {
+    let paths = candidates.filter { $0.variant == selector.variant }.map(\.path)
+    switch paths.count {
+    case 0: return .nothing(Paths.join(folder(stem, selector.platform), conventionalName(selector, stem)))
+    case 1: return Paths.ending(paths[0]) == "skip" ? .skip(paths[0]) : .dump(paths[0])
+    default: return .ambiguous(paths)
+    }
+  }
+
+  /// The capture's log of a platform.
+  func logPath(_ stem: String, _ platform: Platform) -> String? {
+    let path = Paths.join(folder(stem, platform), Paths.name(stem) + ".log")
+    return files.kind(of: path) == .file ? path : nil
+  }
+
+  private func conventionalName(_ selector: Selector, _ stem: String) -> String {
+    Paths.name(stem) + (selector.variant.map { ".\($0)" } ?? "") + ".*"
+  }
+
+  private func folder(_ stem: String, _ platform: Platform) -> String {
+    let folder = Paths.join(dumpsDirectory, platform.rawValue)
+    let below = Paths.folder(stem)
+    return below.isEmpty ? folder : Paths.join(folder, below)
+  }
+}

@@ -1,0 +1,75 @@
+internal import AccessibilityTree
+
+/// An expectation file as it was found, and the name by which its dumps go.
+struct FoundExpectation: Hashable {
+  /// The file.
+  var path: String
+  /// The folder from which names start (`expectations`, the folder that was named, or the file's own).
+  var root: String
+  /// The path below `root` without `.expect`: `forms/login`.
+  var stem: String
+}
+
+/// Finds the expectation files that paths stand for.
+struct ExpectationFinder<Files: FileSystem> {
+  /// The files at hand.
+  let files: Files
+  /// The files found, in path order, each once.
+  private(set) var found: [FoundExpectation] = []
+  /// What is wrong with the paths.
+  private(set) var errors: [Diagnostic] = []
+
+  /// Finds the files below each path; a path that is a file is taken whatever its name.
+  init(_ paths: [String], files: Files) {
+    self.files = files
+    for path in paths {
+      let path = Paths.normal(path)
+      switch files.kind(of: path) {
+      case .directory:
+        let before = found.count
+        walk(path, named: path)
+        if found.count == before {
+          errors.append(Diagnostic(id: "no-files", "there is no .expect file in this folder", path: path))
+        }
+      case .file, .other: found.append(ExpectationFinder.name(path, named: Paths.folder(path)))
+      case .missing:
+        errors.append(Diagnostic(id: "no-such-file", "no such file or folder", path: path))
+      }
+    }
+    found = Array(Set(found)).sorted { $0.path < $1.path }
+  }
+
+  /// Walks folders from a list, since a folder may be as deep as it likes.
+  private mutating func walk(_ folder: String, named: String) {
+    var folders = [folder]
+    while let next = folders.popLast() {
+      for entry in files.list(next) ?? [] {
+        let path = Paths.join(next, entry.name)
+        if entry.kind == .directory, !entry.isLink, !entry.name.hasPrefix(".") {
+          folders.append(path)
+        } else if entry.name.hasSuffix(".expect"), entry.kind != .directory, !entry.name.hasPrefix(".") {
+          found.append(ExpectationFinder.name(path, named: named))
+        }
+      }
+    }
+  }
+
+  /// All expectation files below a folder, without errors; for telling who owns a dump.
+  static func below(_ folder: String, files: Files) -> [FoundExpectation] {
+    var finder = ExpectationFinder([], files: files)
+    finder.walk(folder, named: folder)
+    return finder.found
+  }
+
+  /// The name of a file: below the innermost folder called `expectations`, else below the folder that was named.
+  private static func name(_ path: String, named folder: String) -> FoundExpectation {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    var root = folder.isEmpty ? "." : folder
+    if let place = parts.dropLast().lastIndex(of: "expectations") {
+      root = parts[...place].joined(separator: "/")
+    }
+    let relative = Paths.relative(path, to: root) ?? Paths.name(path)
+    let stem = relative.hasSuffix(".expect") ? String(relative.dropLast(".expect".count)) : Paths.stem(relative)
+    return FoundExpectation(path: path, root: root, stem: stem)
+  }
+}

@@ -1,0 +1,79 @@
+/// Whether one source shows the neutral attributes: its rows of `observability.tsv`.
+struct ObservabilityRules: Sendable {
+  private struct Rule: Sendable {
+    /// Whether it is about Apple's platforms alone.
+    var isAppleOnly: Bool
+    /// The roles it is about; `nil` for every node.
+    var roles: Set<Int>?
+    var answer: Observability
+  }
+
+  /// The rules by attribute, each list in the table's order.
+  private var rules: [NeutralAttribute: [Rule]] = [:]
+
+  /// The rules of a source; read when first asked for.
+  static func of(_ source: Source) -> ObservabilityRules {
+    switch source {
+    case .ax: ax
+    case .atspiText: atspiText
+    case .atspiXML: atspiXML
+    case .uiautomator: uiautomator
+    case .uiautomator2: uiautomator2
+    case .xcuitest: xcuitest
+    case .mac2: mac2
+    case .winappdriver: winappdriver
+    }
+  }
+
+  private static let ax = ObservabilityRules(.ax)
+  private static let atspiText = ObservabilityRules(.atspiText)
+  private static let atspiXML = ObservabilityRules(.atspiXML)
+  private static let uiautomator = ObservabilityRules(.uiautomator)
+  private static let uiautomator2 = ObservabilityRules(.uiautomator2)
+  private static let xcuitest = ObservabilityRules(.xcuitest)
+  private static let mac2 = ObservabilityRules(.mac2)
+  private static let winappdriver = ObservabilityRules(.winappdriver)
+  private static let table = Table(GeneratedTables.observability)
+
+  private init(_ source: Source) {
+    let table = ObservabilityRules.table
+    let word = table.column("source")
+    let platforms = table.column("platforms")
+    let attribute = table.column("attribute")
+    let nodes = table.column("nodes")
+    for row in 0..<table.count where table.holds(row, word, source.rawValue) {
+      guard let attribute = NeutralAttribute(rawValue: table[row, attribute]) else {
+        preconditionFailure("observability.tsv names an attribute that is not known")
+      }
+      rules[attribute, default: []].append(
+        Rule(
+          isAppleOnly: table.holds(row, platforms, "apple"), roles: ObservabilityRules.roles(table[row, nodes]),
+          answer: ObservabilityRules.answer(table, row)))
+    }
+  }
+
+  /// The answer of the first rule that fits; `nil` where there is none, which a test excludes.
+  func answer(_ attribute: NeutralAttribute, platform: Platform, role: NeutralRole?) -> Observability? {
+    rules[attribute]?.first { rule in
+      if rule.isAppleOnly && !platform.isApple { return false }
+      guard let roles = rule.roles else { return true }
+      return role.map { roles.contains($0.index) } ?? false
+    }?.answer
+  }
+
+  /// What the nodes column says: every node, a set, or one role.
+  private static func roles(_ word: String) -> Set<Int>? {
+    if word == "any" { return nil }
+    return RoleSetTable.standard[word] ?? RoleTable.standard.place(word).map { [$0] }
+  }
+
+  private static func answer(_ table: Table, _ row: Int) -> Observability {
+    let detail = table.column("detail")
+    switch table[row, table.column("how")] {
+    case "always": return .printed
+    case "seen": return .ifSeen(table.list(row, detail))
+    case "never": return .never(because: table[row, detail])
+    default: preconditionFailure("observability.tsv has a kind of answer that is not known")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// One option of a command: what the parser, the help and the suggestions know of it.
+struct OptionSpec: Sendable {
+  /// What may follow it.
+  enum Kind: Sendable {
+    /// Nothing.
+    case flag
+    /// Any text; the name stands for it in the help.
+    case text(String)
+    /// A whole number that is at least so large.
+    case number(String, atLeast: Int)
+    /// One of a few words.
+    case choice(String, [String])
+    /// One of many words, of which the noun says what they are.
+    case word(String, noun: String, [String])
+    /// Some of these words, commas between them.
+    case list(String, noun: String, [String])
+    /// One of these words, and behind a `=` the file it is written to.
+    case target(String, noun: String, [String])
+  }
+
+  /// The name after two dashes.
+  let long: String
+  /// The letter after one dash.
+  var short: Unicode.Scalar?
+  /// What may follow it.
+  var kind = Kind.flag
+  /// Whether each use adds to those before; otherwise the last one wins.
+  var isRepeatable = false
+  /// What it does, in one line.
+  let summary: String
+  /// What `--help` says beyond that.
+  var details = ""
+
+  /// The name of its value in the help; `nil` for a flag.
+  var valueName: String? {
+    switch kind {
+    case .flag: nil
+    case .text(let name), .number(let name, _), .choice(let name, _), .word(let name, _, _), .list(let name, _, _),
+      .target(let name, _, _):
+      name
+    }
+  }
+
+  /// How it is written: `-j N, --jobs N`.
+  var spelling: String {
+    let value = valueName.map { " \($0)" } ?? ""
+    guard let short else { return "    --\(long)\(value)" }
+    return "-\(short), --\(long)\(value)"
+  }
+}
+
+extension OptionSpec {
+  /// The option of every command.
+  static let help = OptionSpec(
+    long: "help", short: "h", summary: "print help; -h is the short form, --help the long one")
+
+  /// When colours are used.
+  static let color = OptionSpec(
+    long: "color", kind: .choice("WHEN", ["auto", "always", "never"]), summary: "auto (default), always or never",
+    details: "auto: on a terminal, unless NO_COLOR is set or TERM is dumb; also elsewhere where CLICOLOR_FORCE is set.")
+}

@@ -1,0 +1,86 @@
+internal import AccessibilityTree
+internal import AccessibilityVerification
+internal import Reports
+internal import Verification
+internal import Vocabulary
+
+/// `axverify check`: judges expectation files against dumps.
+enum CheckCommand {
+  static var spec: CommandSpec {
+    CommandSpec(
+      name: "check", summary: "judge expectation files against dumps",
+      examples: [
+        .init("axverify check", "every file below expectations/ against the dumps below dumps/"),
+        .init("axverify check expectations/a11y.expect --platform ios", "one screen on one platform"),
+        .init("axverify check a11y.expect window_dump.xml", "one dump alone"),
+      ],
+      usage: ["[OPTION...] [PATH...]", "[OPTION...] FILE.expect DUMP"],
+      details: """
+        A PATH is an expectation file or a folder of them; without one, the folder 'expectations'. The dump of \
+        'expectations/a11y.expect' on iOS is 'dumps/ios/a11y.EXT', of whatever format. In the second form that one \
+        dump is judged, and '-' is standard input.
+
+        Results: PASS, FAIL, SKIP (no dump), UNVERIFIED (this source cannot show it), VACUOUS (it proves nothing), \
+        UNWITNESSED (a 'no' that nothing shows could ever match), BLOCKED (the dump is refused), ERROR (the \
+        expectation file is wrong). Status: 0 nothing failed, 1 a FAIL, 2 a BLOCKED dump or an ERROR.
+        """,
+      options: options, run: run)
+  }
+
+  private static var options: [OptionSpec] {
+    let platforms = Platform.allCases.map(\.rawValue)
+    return [
+      OptionSpec(long: "dumps", kind: .text("DIR"), summary: "the folder of the dumps (default: dumps)"),
+      OptionSpec(
+        long: "dump", kind: .text("PLATFORM[.VARIANT]=FILE"), isRepeatable: true,
+        summary: "the dump of a platform, for one expectation file"),
+      OptionSpec(
+        long: "platform", kind: .list("P,...", noun: "platform", platforms), isRepeatable: true,
+        summary: "judge only these platforms", details: "They are \(ArgumentParser.alternatives(platforms))."),
+      OptionSpec(
+        long: "require", kind: .list("P,...", noun: "platform", platforms), isRepeatable: true,
+        summary: "a missing dump of these is BLOCKED, not SKIP"),
+      OptionSpec(
+        long: "strict", summary: "fail also on what proves nothing",
+        details: "UNVERIFIED, VACUOUS, UNWITNESSED, and dumps that no expectation file owns."),
+      OptionSpec(
+        long: "only", kind: .text("TEXT"), summary: "judge only screens whose name or path contains TEXT"),
+      OptionSpec(
+        long: "from", kind: .text("FORMAT"), summary: "the format of the dumps, where detection is wrong"),
+      OptionSpec(
+        long: "jobs", short: "j", kind: .number("N", atLeast: 1),
+        summary: "judge N screens at once (default: the number of processors)"),
+      ReportDelivery.option,
+      OptionSpec(long: "quiet", short: "q", summary: "print failures and the summary only"),
+      OptionSpec(long: "verbose", short: "v", summary: "print every check"),
+      OptionSpec(
+        long: "max-failures", kind: .number("N", atLeast: 1), summary: "print only the first N failures (default: all)",
+        details: "All are counted all the same, and stand in every report but the human one."),
+      .color,
+    ]
+  }
+
+  @Sendable private static func run(_ arguments: ParsedArguments, _ session: inout Session) -> ExitStatus {
+    let request = CheckRequest(arguments, files: session.files)
+    let inputs =
+      request.options.paths + request.options.dumps.map(\.path) + (request.options.quickDump.map { [$0] } ?? [])
+    let reports = ReportDelivery(arguments.values("report"), inputs: inputs, files: session.files)
+    let errors = request.errors + reports.errors
+    guard errors.isEmpty else { return session.complainOfUsage(errors) }
+    var held: [String: [UInt8]] = [:]
+    if request.options.quickDump == "-" {
+      do throws(Diagnostic) {
+        held["-"] = try session.files.readStandardInput()
+      } catch {
+        session.complain([error])
+        return .trouble
+      }
+    }
+    let result = Checker.run(request.options, files: OverlayFiles(held, over: session.files))
+    var look = session.reportOptions(color: arguments.value("color"))
+    look.detail = request.detail
+    look.maximumFailures = arguments.number("max-failures")
+    let delivered = reports.deliver(result, look, &session)
+    return .worst(delivered, ExitStatus(rawValue: Int32(result.exitStatus)) ?? .trouble)
+  }
+}

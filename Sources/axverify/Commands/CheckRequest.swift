@@ -1,0 +1,95 @@
+internal import AccessibilityTree
+internal import AccessibilityVerification
+internal import Expectations
+internal import Reports
+internal import Verification
+internal import Vocabulary
+
+/// What `check` and `lint` were asked, resolved from what was said; nothing but the kind of files is looked up.
+struct CheckRequest {
+  /// What the engine is asked.
+  private(set) var options = CheckOptions()
+  /// What is wrong with it.
+  private(set) var errors: [Diagnostic] = []
+  /// How much is shown.
+  let detail: ReportOptions.Detail
+
+  init(_ arguments: ParsedArguments, files: LocalFiles) {
+    switch arguments.last(of: ["quiet", "verbose"]) {
+    case "quiet": detail = .failures
+    case "verbose": detail = .everything
+    default: detail = .normal
+    }
+    options.dumpsDirectory = arguments.value("dumps") ?? options.dumpsDirectory
+    options.platforms = Self.platforms(arguments.words("platform"))
+    options.required = Self.platforms(arguments.words("require"))
+    options.isStrict = arguments.isOn("strict")
+    options.only = arguments.value("only")
+    options.format = arguments.value("from")
+    options.jobs = arguments.number("jobs") ?? SystemCalls.processors()
+    for value in arguments.values("dump") { addDump(value, files) }
+    setPaths(arguments.operands, files)
+    if options.quickDump != nil, !options.dumps.isEmpty || arguments.value("dumps") != nil {
+      fail("two-dumps", "the dump of 'FILE.expect DUMP' is judged alone; leave out '--dump' and '--dumps'")
+    }
+  }
+
+  /// Each platform once, in the order given.
+  private static func platforms(_ words: [String]) -> [Platform] {
+    var platforms: [Platform] = []
+    for platform in words.compactMap(Platform.init(rawValue:)) where !platforms.contains(platform) {
+      platforms.append(platform)
+    }
+    return platforms
+  }
+
+  /// Reads `PLATFORM[.VARIANT]=FILE`.
+  private mutating func addDump(_ value: String, _ files: LocalFiles) {
+    guard let equals = value.firstIndex(of: "="), value.index(after: equals) < value.endIndex else {
+      return fail("wrong-value", "option '--dump' takes PLATFORM[.VARIANT]=FILE, not '\(value)'")
+    }
+    let name = value[..<equals]
+    let path = String(value[value.index(after: equals)...])
+    let dot = name.firstIndex(of: ".")
+    let word = String(name[..<(dot ?? name.endIndex)])
+    let variant = dot.map { String(name[name.index(after: $0)...]) }
+    guard let platform = Platform(rawValue: word) else {
+      return fail(
+        "unknown-platform", "unknown platform '\(word)' in '--dump \(value)'",
+        suggestion: Spelling.nearest(word, among: Platform.allCases.map(\.rawValue)))
+    }
+    if variant == "" { return fail("wrong-value", "option '--dump' names no variant behind '\(word).'") }
+    let selector = Selector(platform: platform, variant: variant)
+    if options.dumps.contains(where: { $0.selector == selector }) {
+      return fail("two-dumps", "two dumps are named for '\(selector.text)'")
+    }
+    if files.kind(of: path) == .missing {
+      return fail("no-such-dump", "no such file '\(path)', which '--dump \(selector.text)' names")
+    }
+    options.dumps.append((selector, path))
+  }
+
+  /// Tells the quick form from a list of paths.
+  private mutating func setPaths(_ operands: [String], _ files: LocalFiles) {
+    func isExpectation(_ path: String) -> Bool { path.hasSuffix(".expect") }
+    if operands.count == 2, isExpectation(operands[0]), !isExpectation(operands[1]),
+      operands[1] == "-" || files.kind(of: operands[1]) != .directory
+    {
+      options.paths = [operands[0]]
+      options.quickDump = operands[1]
+      return
+    }
+    for operand in operands where !isExpectation(operand) {
+      if operand == "-" {
+        fail("unexpected-operand", "'-' stands for the dump of one expectation file: FILE.expect -")
+      } else if files.kind(of: operand) == .file {
+        fail("unexpected-operand", "'\(operand)' is no .expect file; one dump alone is judged as FILE.expect DUMP")
+      }
+    }
+    options.paths = operands.isEmpty ? ["expectations"] : operands
+  }
+
+  private mutating func fail(_ id: String, _ message: String, suggestion: String? = nil) {
+    errors.append(Diagnostic(id: id, message, suggestion: suggestion))
+  }
+}

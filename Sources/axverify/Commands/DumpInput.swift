@@ -1,0 +1,55 @@
+internal import AccessibilityTree
+internal import AccessibilityVerification
+internal import DumpFormats
+internal import Vocabulary
+
+/// One dump that a command line names, and whose it is.
+struct DumpInput {
+  /// The options of the commands that take one dump.
+  static var options: [OptionSpec] {
+    let platforms = Platform.allCases.map(\.rawValue)
+    return [
+      OptionSpec(long: "from", kind: .text("FORMAT"), summary: "the dump's format, where detection is wrong"),
+      OptionSpec(
+        long: "platform", kind: .word("P", noun: "platform", platforms),
+        summary: "the platform it is of, where the dump fits several"),
+    ]
+  }
+
+  let dump: Dump
+  let path: String
+
+  /// Reads the dump that an operand names; `-` is standard input.
+  init(_ path: String, _ arguments: ParsedArguments, files: LocalFiles) throws(Diagnostic) {
+    self.path = path
+    let bytes = path == "-" ? try files.readStandardInput() : try files.read(path)
+    dump = try DumpReader.read(bytes, path: path, format: arguments.value("from"))
+  }
+
+  /// The platform whose tables hold: the one that was named, else the one that the dump can be of.
+  ///
+  /// Where it fits several whose tables are the same, any of them will do. A native dump with a web document is taken
+  /// as native.
+  func platform(_ arguments: ParsedArguments) throws(Diagnostic) -> Platform {
+    if let platform = arguments.value("platform").flatMap(Platform.init(rawValue:)) {
+      guard dump.platforms.contains(platform) else {
+        throw Diagnostic(
+          id: "wrong-platform", "the dump is not of \(platform.displayName): \(dump.platformReason)", path: path)
+      }
+      return platform
+    }
+    if let word = dump.header?.platform, let platform = Platform(rawValue: word) { return platform }
+    let all = Platform.allCases.filter(dump.platforms.contains)
+    let native = all.filter { $0 != .web }
+    let candidates = native.isEmpty ? all : native
+    guard let first = candidates.first else {
+      throw Diagnostic(id: "unknown-platform", "the dump is of no platform: \(dump.platformReason)", path: path)
+    }
+    guard candidates.allSatisfy({ $0.tables == first.tables }) else {
+      let words = ArgumentParser.alternatives(candidates.map(\.rawValue))
+      throw Diagnostic(
+        id: "unknown-platform", "the dump can be of \(words); say which with '--platform'", path: path)
+    }
+    return first
+  }
+}
