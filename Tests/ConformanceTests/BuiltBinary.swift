@@ -19,8 +19,11 @@ enum BuiltBinary {
   ///
   /// Output goes to files, not pipes: nothing has to be read while it runs, so neither side can wait for the other.
   static func run(_ arguments: [String], in folder: URL) async throws -> Run {
-    let output = folder.appending(path: ".stdout")
-    let error = folder.appending(path: ".stderr")
+    let temporary = FileManager.default.temporaryDirectory.appending(path: "axverify-output-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: temporary) }
+    let output = temporary.appending(path: "stdout")
+    let error = temporary.appending(path: "stderr")
     for file in [output, error] { try Data().write(to: file) }
     let process = Process()
     process.executableURL = URL(filePath: path ?? "axverify")

@@ -63,34 +63,24 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Splits a line into words as a POSIX shell does: quotes of both kinds, and a backslash outside single ones.
-enum ShellWords {
-  static func split(_ line: String) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var escaped = false
-    for character in line {
-      if escaped {
-        // Within double quotes a backslash stands for itself unless a quote or another one follows.
-        if quote == "\"", character != "\"", character != "\\" { word = (word ?? "") + "\\" }
-        word = (word ?? "") + String(character)
-        escaped = false
-      } else if character == "\\", quote != "'" {
-        escaped = true
-      } else if let open = quote {
-        if character == open { quote = nil } else { word = (word ?? "") + String(character) }
-      } else if character == "\"" || character == "'" {
-        quote = character
-        word = word ?? ""
-      } else if character.isWhitespace {
-        if let done = word { words.append(done) }
-        word = nil
-      } else {
-        word = (word ?? "") + String(character)
-      }
+extension ConformanceCase {
+  /// Writes the case's files into a folder of its own, judges them, and compares the report with what is wanted.
+  func expectToHold(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    #expect(!want.lines.isEmpty, sourceLocation: sourceLocation)
+    let folder = FileManager.default.temporaryDirectory.appending(path: "axverify-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for file in files {
+      let target = folder.appending(path: file.path)
+      try FileManager.default.createDirectory(
+        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.text.utf8).write(to: target)
     }
-    if let done = word { words.append(done) }
-    return words
+    let expectations = files.map(\.path).filter { $0.hasSuffix(".expect") }.sorted()
+    let run = try await BuiltBinary.run(
+      ["check"] + expectations + ["--dumps", "dumps", "--report", "json"] + arguments, in: folder)
+    let report = try #require(
+      CheckReport(run.output), "no JSON report, status \(run.status): \(run.error)", sourceLocation: sourceLocation)
+    let differences = Comparison.differences(report, status: run.status, want: want)
+    #expect(differences == [], sourceLocation: sourceLocation)
   }
 }
