@@ -121,6 +121,7 @@ enum XMLReader {
     _ name: UnsafePointer<UInt8>?, _ prefix: UnsafePointer<UInt8>?, _ count: Int,
     _ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   ) {
+    guard tagHasEnd() else { return }
     var first = length
     sink.attributes.removeAll(keepingCapacity: true)
     if let attributes = unsafe attributes {
@@ -146,8 +147,17 @@ enum XMLReader {
     }
   }
 
+  /// Whether the tag that was read is closed; libxml2 announces one that is cut off or malformed all the same.
+  private func tagHasEnd() -> Bool {
+    let offset = position()
+    guard offset < length else { return false }
+    if unsafe base[offset] == 0x3e { return true }
+    return unsafe offset + 1 < length && base[offset] == 0x2f && base[offset + 1] == 0x3e
+  }
+
   /// An end tag, or the end of an empty element.
   func end() {
+    guard depth > 0 else { return }
     depth -= 1
     sink.end()
     guard depth == 0, let context = unsafe context else { return }
