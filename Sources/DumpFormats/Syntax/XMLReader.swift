@@ -35,9 +35,11 @@ enum XMLReader {
 
   /// HUGE lifts the depth limit of 256, and with it the guard against entity bombs.
   ///
-  /// Without a DOCTYPE there are no entities. The bytes are UTF-8 whatever the declaration says.
+  /// A DOCTYPE stops the parser, so the only entities are the five that XML itself has. NOENT makes them text: without
+  /// it libxml2 hands `&amp;` in an attribute over as `&#38;`. The bytes are UTF-8 whatever the declaration says.
   private static let options =
     Int32(XML_PARSE_NONET.rawValue) | Int32(XML_PARSE_HUGE.rawValue) | Int32(XML_PARSE_IGNORE_ENC.rawValue)
+    | Int32(XML_PARSE_NOENT.rawValue)
 
   /// Reads the document that begins at a byte of the sink's source, which a NUL follows.
   static func read(from start: Int, into sink: XMLTreeSink) -> XMLOutcome {
