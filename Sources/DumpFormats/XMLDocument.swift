@@ -13,17 +13,18 @@ struct XMLDocument {
   ///
   /// - Throws: what is wrong, where there is no node to show.
   init(_ input: consuming DumpInput, from start: Int, shape: XMLShape) throws(Diagnostic) {
-    let (path, counts) = (input.path, input.counts)
+    let path = input.path
     var notes = input.notes
     let isCut = input.endsInsideCharacter
     var bytes = input.bytes
     input.bytes = []
     let length = bytes.count
+    let size = SizeEstimate(bytes)
     bytes.append(0)
-    let sink = XMLTreeSink(source: bytes, length: length, shape: shape)
+    var sink = XMLTreeSink(source: bytes, length: length, shape: shape)
     bytes = []
-    sink.builder.reserve(nodes: min(counts.tags, counts.equals + 1), attributes: counts.equals)
-    let outcome = XMLReader.read(from: start, into: sink)
+    sink.builder.reserve(nodes: min(size.tags, size.equals + 1), attributes: size.equals)
+    let outcome = XMLReader.read(from: start, into: &sink)
     let place = XMLPlaces(sink: sink, path: path)
     notes += place.notes(start: start, rootEnd: outcome.rootEnd)
     self.notes = notes

@@ -35,18 +35,22 @@ struct NodeView<Key: FieldKey> {
   /// Whether two attributes are there and say the same.
   func agree(_ left: Key, _ right: Key) -> Bool {
     let (one, other) = (self[left], self[right])
-    return !one.isAbsent && !other.isAbsent && text[one.range] == text[other.range]
+    guard !one.isAbsent, !other.isAbsent, one.length == other.length else { return false }
+    for place in 0..<Int(one.length) where text[Int(one.offset) + place] != text[Int(other.offset) + place] {
+      return false
+    }
+    return true
   }
 
   /// An attribute of `true` and `false`, whatever the letter case of the first letter.
   func state(_ key: Key) -> StateValue {
     let ref = refs[key.rawValue]
     guard ref.length == 4 || ref.length == 5 else { return .absent }
-    let word = text[ref.range]
-    switch word[word.startIndex] | 0x20 {
-    case 0x74 where word.dropFirst().elementsEqual("rue".utf8): return .true
-    case 0x66 where word.dropFirst().elementsEqual("alse".utf8): return .false
-    case 0x6d where word.dropFirst().elementsEqual("ixed".utf8): return .mixed
+    let start = Int(ref.offset)
+    switch (text[start] | 0x20, ref.length) {
+    case (0x74, 4) where has([0x72, 0x75, 0x65], at: start + 1): return .true
+    case (0x66, 5) where has([0x61, 0x6c, 0x73, 0x65], at: start + 1): return .false
+    case (0x6d, 5) where has([0x69, 0x78, 0x65, 0x64], at: start + 1): return .mixed
     default: return .absent
     }
   }
@@ -76,6 +80,11 @@ struct NodeView<Key: FieldKey> {
     return text[ref.range].split(separator: 0x2c).contains { part in
       part.drop { $0 == 0x20 }.elementsEqual(word.utf8)
     }
+  }
+
+  private func has<let count: Int>(_ bytes: [count of UInt8], at start: Int) -> Bool {
+    for place in 0..<count where text[start + place] != bytes[place] { return false }
+    return true
   }
 
   /// Forgets the last node.
