@@ -58,7 +58,7 @@ struct ScreenLoader<Files: FileSystem> {
     variants += options.dumps.map(\.selector).filter { $0.platform == platform }.compactMap(\.variant)
     let all = [Selector(platform: platform)] + Set(variants).sorted().map { Selector(platform: platform, variant: $0) }
     guard options.quickDump != nil else { return all }
-    return all.filter { $0.variant == nil || file.namedVariants.contains($0) }
+    return all.filter { $0.variant == nil }
   }
 
   // MARK: - One slot
