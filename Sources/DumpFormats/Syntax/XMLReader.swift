@@ -35,9 +35,11 @@ enum XMLReader {
 
   /// HUGE lifts the depth limit of 256, and with it the guard against entity bombs.
   ///
-  /// Without a DOCTYPE there are no entities. The bytes are UTF-8 whatever the declaration says.
+  /// A DOCTYPE stops the parser, so the only entities are the five that XML itself has. NOENT makes them text: without
+  /// it libxml2 hands `&amp;` in an attribute over as `&#38;`. The bytes are UTF-8 whatever the declaration says.
   private static let options =
     Int32(XML_PARSE_NONET.rawValue) | Int32(XML_PARSE_HUGE.rawValue) | Int32(XML_PARSE_IGNORE_ENC.rawValue)
+    | Int32(XML_PARSE_NOENT.rawValue)
 
   /// Reads the document that begins at a byte of the sink's source, which a NUL follows.
   static func read(from start: Int, into sink: XMLTreeSink) -> XMLOutcome {
@@ -121,6 +123,7 @@ enum XMLReader {
     _ name: UnsafePointer<UInt8>?, _ prefix: UnsafePointer<UInt8>?, _ count: Int,
     _ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   ) {
+    guard tagHasEnd() else { return }
     var first = length
     sink.attributes.removeAll(keepingCapacity: true)
     if let attributes = unsafe attributes {
@@ -146,8 +149,17 @@ enum XMLReader {
     }
   }
 
+  /// Whether the tag that was read is closed; libxml2 announces one that is cut off or malformed all the same.
+  private func tagHasEnd() -> Bool {
+    let offset = position()
+    guard offset < length else { return false }
+    if unsafe base[offset] == 0x3e { return true }
+    return unsafe offset + 1 < length && base[offset] == 0x2f && base[offset + 1] == 0x3e
+  }
+
   /// An end tag, or the end of an empty element.
   func end() {
+    guard depth > 0 else { return }
     depth -= 1
     sink.end()
     guard depth == 0, let context = unsafe context else { return }

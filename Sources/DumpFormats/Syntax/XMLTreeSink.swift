@@ -28,6 +28,8 @@ struct XMLAnnotation: Sendable {
   var prefix: String
   /// The attribute that holds the value; any other becomes `element:attribute`.
   var value: String
+  /// Names that the parent has for something else: what is said here then goes by `element:name`.
+  var reserved: Set<String> = []
 }
 
 /// Builds a tree from what an XML reader meets.
@@ -138,6 +140,7 @@ final class XMLTreeSink {
         further.append(Attribute(name: builder.symbols.intern(word + ":" + key), value: attribute.value))
       }
     }
+    if annotation.reserved.contains(name) { name = word + ":" + name }
     builder.add(builder.symbols.intern(name), value.isAbsent ? builder.append([]) : value)
     builder.add(contentsOf: further)
   }

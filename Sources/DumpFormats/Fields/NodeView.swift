@@ -1,0 +1,90 @@
+internal import AccessibilityTree
+
+/// What the rules of a source see of one node.
+struct NodeView<Key: FieldKey> {
+  /// What the role and subrole say.
+  var traits: RoleTraits = []
+  /// The attributes by key.
+  private var refs: [TextRef]
+  /// The tree's text.
+  let text: [UInt8]
+
+  init(text: [UInt8]) {
+    self.text = text
+    refs = Array(repeating: .absent, count: Key.allCases.count)
+  }
+
+  /// The attribute as printed, absent and empty apart.
+  subscript(key: Key) -> TextRef { refs[key.rawValue] }
+
+  /// The attribute where it says something: for sources that write "" for nothing.
+  func said(_ key: Key) -> TextRef {
+    let ref = refs[key.rawValue]
+    return ref.length > 0 ? ref : .absent
+  }
+
+  /// The first of these that says something.
+  func said(_ first: Key, or second: Key, or third: Key? = nil) -> TextRef {
+    let ref = said(first)
+    guard ref.isAbsent else { return ref }
+    let next = said(second)
+    guard next.isAbsent, let third else { return next }
+    return said(third)
+  }
+
+  /// Whether two attributes are there and say the same.
+  func agree(_ left: Key, _ right: Key) -> Bool {
+    let (one, other) = (self[left], self[right])
+    return !one.isAbsent && !other.isAbsent && text[one.range] == text[other.range]
+  }
+
+  /// An attribute of `true` and `false`, whatever the letter case of the first letter.
+  func state(_ key: Key) -> StateValue {
+    let ref = refs[key.rawValue]
+    guard ref.length == 4 || ref.length == 5 else { return .absent }
+    let word = text[ref.range]
+    switch word[word.startIndex] | 0x20 {
+    case 0x74 where word.dropFirst().elementsEqual("rue".utf8): return .true
+    case 0x66 where word.dropFirst().elementsEqual("alse".utf8): return .false
+    case 0x6d where word.dropFirst().elementsEqual("ixed".utf8): return .mixed
+    default: return .absent
+    }
+  }
+
+  /// An attribute of `0`, `1` and `2`.
+  func number(_ key: Key) -> StateValue {
+    let ref = refs[key.rawValue]
+    guard ref.length == 1 else { return .absent }
+    switch text[Int(ref.offset)] {
+    case 0x30: return .false
+    case 0x31: return .true
+    case 0x32: return .mixed
+    default: return .absent
+    }
+  }
+
+  /// Whether an attribute is exactly a word.
+  func says(_ key: Key, _ word: StaticString) -> Bool {
+    let ref = refs[key.rawValue]
+    return Int(ref.length) == word.utf8CodeUnitCount && text[ref.range].elementsEqual(word.description.utf8)
+  }
+
+  /// Whether a list with commas, as WebDriverAgent's traits, has a word.
+  func lists(_ key: Key, _ word: String) -> Bool {
+    let ref = refs[key.rawValue]
+    guard !ref.isAbsent else { return false }
+    return text[ref.range].split(separator: 0x2c).contains { part in
+      part.drop { $0 == 0x20 }.elementsEqual(word.utf8)
+    }
+  }
+
+  /// Forgets the last node.
+  mutating func clear() {
+    for index in refs.indices { refs[index] = .absent }
+  }
+
+  /// Takes the value of a key, unless it has one: the first of several counts.
+  mutating func set(_ slot: Int, _ value: TextRef) {
+    if refs[slot].isAbsent { refs[slot] = value }
+  }
+}
