@@ -26,7 +26,7 @@ public enum Checker {
 
 /// One run of `check`: which files, and what comes of them.
 struct Run<Files: FileSystem> {
-  private var options: CheckOptions
+  private let options: CheckOptions
   private let files: Files
   /// What is wrong with what was asked for.
   private(set) var errors: [Diagnostic]
@@ -49,10 +49,6 @@ struct Run<Files: FileSystem> {
     orphans = Orphans(files: files, dumpsDirectory: options.dumpsDirectory)
     read()
     filter()
-    if parsed.count == 1, let error = QuickForm.resolve(&self.options, parsed[0], files: files) {
-      errors.append(error)
-      (selected, parsed) = ([], [])
-    }
     refuseNothingToDo()
     readQuickDump()
   }
