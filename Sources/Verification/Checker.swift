@@ -26,7 +26,7 @@ public enum Checker {
 
 /// One run of `check`: which files, and what comes of them.
 struct Run<Files: FileSystem> {
-  private let options: CheckOptions
+  private var options: CheckOptions
   private let files: Files
   /// What is wrong with what was asked for.
   private(set) var errors: [Diagnostic]
