@@ -70,7 +70,10 @@ struct AXTextReader {
     let end = !range.isEmpty && bytes[range.upperBound - 1] == 0x0d ? range.upperBound - 1 : range.upperBound
     var line = AXTextLine(range.lowerBound..<end, escapes: escapes)
     line.skipBlanks(bytes)
-    guard !line.isAtEnd else { return }
+    guard !line.isAtEnd else {
+      if isUnfinished { throw LineFault(message: "there is indentation and no role", range: range) }
+      return
+    }
     if bytes[line.index] == 0x23 { return try readComment(bytes, line) }
     if endCount != nil {
       throw LineFault(message: "a line after the end line of the dump", range: line.index..<end)

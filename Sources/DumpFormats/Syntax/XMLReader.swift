@@ -179,7 +179,8 @@ enum XMLReader {
   mutating func text(_ text: UnsafePointer<UInt8>?, _ count: Int) {
     guard let text = unsafe text, unsafe sink.pointee.strayText == nil else { return }
     for index in 0..<count where unsafe text[index] > 0x20 {
-      unsafe sink.pointee.strayText = position()
+      let offset = unsafe Int(bitPattern: text + index) &- Int(bitPattern: base)
+      unsafe sink.pointee.strayText = offset >= 0 && offset < length ? offset : position()
       return
     }
   }
@@ -219,7 +220,21 @@ enum XMLReader {
   private mutating func reference(_ begin: UnsafePointer<UInt8>, _ count: Int) -> TextRef {
     let offset = unsafe Int(bitPattern: begin) &- Int(bitPattern: base)
     if offset >= 0, offset &+ count <= length { return TextRef(offset: UInt32(offset), length: UInt32(count)) }
-    return unsafe sink.pointee.builder.append(UnsafeBufferPointer(start: begin, count: count))
+    let copy = unsafe UnsafeBufferPointer(start: begin, count: count)
+    guard unsafe copy.contains(0x26) else { return unsafe sink.pointee.builder.append(copy) }
+    return unsafe sink.pointee.builder.append(XMLReaderState.withAmpersands(copy))
+  }
+
+  /// A value with its ampersands, which libxml2 writes `&#38;` where it replaces no entities, and nothing else so.
+  private static func withAmpersands(_ value: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(value.count)
+    var index = 0
+    while index < value.count {
+      unsafe result.append(value[index])
+      index += unsafe value[index] == 0x26 ? 5 : 1
+    }
+    return result
   }
 
   /// The symbol of a name; libxml2 keeps each name once, so its address stands for it.
