@@ -7,10 +7,8 @@ extension FileParser {
     case outermost
     /// Below the last open line.
     case below
-    /// Indented like no line above, which has been reported.
+    /// Beside a line that is indented like none above, or like none itself.
     case misfit
-    /// Beside a line that is indented like none above: no better, and not worth a second report.
-    case besideMisfit
   }
 
   /// Closes the lines that the next one is not below, and says where it stands.
@@ -22,7 +20,7 @@ extension FileParser {
     while let last = open.last, last.indentation >= indentation {
       if last.indentation == indentation {
         close()
-        if last.isMisfit { return .besideMisfit }
+        if last.isMisfit { return .misfit }
         return open.isEmpty ? .outermost : .below
       }
       close()
@@ -43,17 +41,13 @@ extension FileParser {
 
   mutating func addCheck(_ line: LexedLine) {
     let indentation = SourceSpan(
-<<<<<<< HEAD
-      SourcePosition(line: line.number, column: max(1, line.indentation)), length: 1)
-=======
       SourcePosition(line: line.number, column: 1), length: max(1, line.indentation))
     let faultsBefore = faults.count
->>>>>>> expectations
     let placement = place(line.indentation, wrongly: line.isIndentedWrongly, span: indentation)
-    let isMisfit = placement == .misfit || placement == .besideMisfit
-    var isMisplaced = placement == .misfit
+    var isMisplaced = faults.count > faultsBefore
     var setting = LineParser.Setting(declared: declared)
-    let isDropped = isMisfit || isBelowDropped(placement)
+    var isDropped = isBelowDropped(placement)
+    if case .misfit = placement { isDropped = true }
     if case .below = placement, let parent = open.last {
       setting.above = parent.asked
       switch parent.below {
@@ -75,11 +69,7 @@ extension FileParser {
     faults += parser.faults
     noteStart(parser)
     guard let check, parser.faults.isEmpty, !isMisplaced, !isDropped else {
-<<<<<<< HEAD
-      return drop(line, gate: check?.gate ?? [], isDropped: isDropped && !isMisplaced, isMisfit: isMisfit)
-=======
       return drop(line, gate: parser.gate, isDropped: isDropped && !isMisplaced, isMisfit: placement == .misfit)
->>>>>>> expectations
     }
     take(check, indentation: line.indentation, parser)
   }
