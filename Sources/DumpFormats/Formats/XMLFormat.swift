@@ -21,11 +21,12 @@ extension XMLFormat {
 extension Dump {
   /// Makes the dump of an XML document whose neutral fields are filled.
   init(_ document: consuming XMLDocument, format: String, source: Source, secure: SecureFields) {
-    let (refusal, notes) = (document.refusal, document.notes + (secure.note.map { [$0] } ?? []))
+    let (header, notes) = (document.header, document.notes + (secure.note.map { [$0] } ?? []))
+    let refusal = document.refusal ?? document.contradiction(of: source)
     let tree = Tree(document.parts)
-    let evidence = PlatformEvidence.of(tree, source: source)
+    let evidence = header?.platform.map(PlatformEvidence.declared) ?? .of(tree, source: source)
     self.init(
       tree: tree, format: format, source: source, platforms: evidence.platforms, platformReason: evidence.reason,
-      notes: notes, refusal: refusal, secureNodes: secure.nodes)
+      header: header?.words, notes: notes, refusal: refusal, secureNodes: secure.nodes)
   }
 }
