@@ -129,7 +129,8 @@ struct Run<Files: FileSystem> {
     let run = self
     let screens = Mutex([ScreenResult?](repeating: nil, count: selected.count))
     perform(selected.count) { place in
-      var judge = ScreenJudge(run.loader(place).load(), platforms: run.options.platforms)
+      var judge = ScreenJudge(
+        run.loader(place).load(), platforms: run.options.platforms, capturedAfter: run.options.capturedAfter)
       let result = judge.run()
       screens.withLock { $0[place] = result }
     }

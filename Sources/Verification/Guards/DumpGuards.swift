@@ -9,6 +9,8 @@ struct DumpGuards {
   let file: ExpectationFile
   /// The compiled expressions of the file.
   let expressions: ExpressionCache
+  /// The time before which no dump may have been captured.
+  var capturedAfter: CaptureTime?
 
   /// What a dump that passes the guards is judged with.
   struct Admission {
@@ -29,6 +31,10 @@ struct DumpGuards {
       return nil
     }
     if let reason = wrongPlatform(subject) {
+      slot.block(reason)
+      return nil
+    }
+    if let reason = stale(subject) {
       slot.block(reason)
       return nil
     }
@@ -57,6 +63,22 @@ struct DumpGuards {
     if dump.platforms.contains(subject.platform) { return nil }
     let others = Platform.allCases.filter(dump.platforms.contains).map(\.displayName).joined(separator: ", ")
     return "this is no \(subject.platform.displayName) dump but one of \(others): \(dump.platformReason)"
+  }
+
+  // MARK: - Fresh
+
+  /// A dump of an earlier build would pass for this one; one that does not say when it is from may be any.
+  private func stale(_ subject: Subject) -> String? {
+    guard let limit = capturedAfter else { return nil }
+    guard let text = subject.dump.header?.captured else {
+      return "it does not say when it was captured, and it has to be after \(limit.text)"
+    }
+    do throws(CaptureTime.Fault) {
+      let captured = try CaptureTime(text)
+      return captured < limit ? "stale: it was captured at \(text), and it has to be after \(limit.text)" : nil
+    } catch {
+      return "its header says captured='\(text)', \(error.message), so it may be stale"
+    }
   }
 
   // MARK: - Scope
@@ -153,7 +175,8 @@ struct DumpGuards {
   private func anchored(_ subject: Subject, _ scope: Scope, _ slot: inout DumpSlot) -> Admission? {
     guard let anchor = file.anchor, case .asked(.anchor(let pattern)) = anchor.resolved(for: subject.selector, in: file)
     else {
-      let isUnjudged = if case .unjudged? = file.anchor?.resolved(for: subject.selector, in: file) { true } else { false }
+      let isUnjudged =
+        if case .unjudged? = file.anchor?.resolved(for: subject.selector, in: file) { true } else { false }
       let unjudged = isUnjudged ? Judged(.unverified, "not judged here: the line says '?'") : nil
       return Admission(scope: scope, anchor: unjudged)
     }

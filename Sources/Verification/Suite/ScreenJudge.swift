@@ -9,6 +9,8 @@ struct ScreenJudge {
   private var screen: LoadedScreen
   /// The platforms to judge; empty for all.
   private let platforms: [Platform]
+  /// The time before which no dump may have been captured.
+  private let capturedAfter: CaptureTime?
   private let expressions = ExpressionCache()
   private var errors: [Diagnostic]
   private var warnings: [Diagnostic]
@@ -16,9 +18,10 @@ struct ScreenJudge {
   private var checks: [(line: Int, place: Int, result: CheckResult)] = []
 
   /// Takes in a screen.
-  init(_ screen: LoadedScreen, platforms: [Platform]) {
+  init(_ screen: LoadedScreen, platforms: [Platform], capturedAfter: CaptureTime? = nil) {
     self.screen = screen
     self.platforms = platforms
+    self.capturedAfter = capturedAfter
     errors =
       screen.file.diagnostics.filter { $0.severity == .error } + screen.errors + NothingToCheck.find(screen.file)
     warnings = screen.file.diagnostics.filter { $0.severity == .warning }
@@ -29,12 +32,16 @@ struct ScreenJudge {
     let file = screen.file
     guard !file.hasHeaderError else { return result([]) }
     checkWords()
-    let selected = screen.slots.indices.filter { platforms.isEmpty || platforms.contains(screen.slots[$0].selector.platform) }
+    let selected = screen.slots.indices.filter {
+      platforms.isEmpty || platforms.contains(screen.slots[$0].selector.platform)
+    }
     var judges: [Int: DumpJudge] = [:]
     var anchors: [Int: Judged] = [:]
-    let guards = DumpGuards(file: file, expressions: expressions)
+    let guards = DumpGuards(file: file, expressions: expressions, capturedAfter: capturedAfter)
     for place in screen.slots.indices {
-      guard let admission = guards.admit(&screen.slots[place]), let subject = screen.slots[place].subject else { continue }
+      guard let admission = guards.admit(&screen.slots[place]), let subject = screen.slots[place].subject else {
+        continue
+      }
       guard selected.contains(place) else { continue }
       let judge = DumpJudge(
         file, on: subject, scope: admission.scope, expressions: expressions,
@@ -194,7 +201,8 @@ enum Unclaimed {
       return Judged(.unverified, "this dump does not say where a screen reader stops")
     }
     var judged = Judged(
-      .fail, "\(left.count) \(left.count == 1 ? "stop is" : "stops are") claimed by no line; first \(judge.line(of: left[0]))")
+      .fail,
+      "\(left.count) \(left.count == 1 ? "stop is" : "stops are") claimed by no line; first \(judge.line(of: left[0]))")
     judged.expected = judge.excerpt(of: check, label: "")
     judged.found = judge.mark(left)
     judged.matches = left

@@ -45,6 +45,11 @@ enum CheckCommand {
         details: "UNVERIFIED, VACUOUS, UNWITNESSED, and dumps that no expectation file owns."),
       OptionSpec(
         long: "only", kind: .text("TEXT"), summary: "judge only screens whose name or path contains TEXT"),
+      OptionSpec(
+        long: "captured-after", kind: .text("TIME"), summary: "a dump from before TIME, or with no time, is BLOCKED",
+        details:
+          "TIME is ISO 8601 with an offset, as in 2026-01-31T10:00:00Z. The header of a dump says when it is from."
+      ),
       DumpInput.from,
       OptionSpec(
         long: "jobs", short: "j", kind: .number("N", atLeast: 1),

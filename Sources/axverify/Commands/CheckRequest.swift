@@ -27,6 +27,7 @@ struct CheckRequest {
     options.only = arguments.value("only")
     options.format = arguments.value("from")
     options.jobs = arguments.number("jobs") ?? SystemCalls.processors()
+    if let time = arguments.value("captured-after") { setTime(time) }
     for value in arguments.values("dump") { addDump(value, files) }
     setPaths(arguments.operands, files)
     if options.quickDump != nil, !options.dumps.isEmpty || arguments.value("dumps") != nil {
@@ -67,6 +68,14 @@ struct CheckRequest {
       return fail("no-such-dump", "no such file '\(path)', which '--dump \(selector.text)' names")
     }
     options.dumps.append((selector, path))
+  }
+
+  private mutating func setTime(_ text: String) {
+    do throws(CaptureTime.Fault) {
+      options.capturedAfter = try CaptureTime(text)
+    } catch {
+      fail("wrong-value", "'--captured-after \(text)' is \(error.message)", suggestion: error.suggestion)
+    }
   }
 
   /// Tells the quick form from a list of paths.
