@@ -6,7 +6,7 @@ import sys
 
 from axcapture import VERSION
 from axcapture.status import SKIPPED, STATUS_HELP, Failure, Status
-from axcapture.target import Target, one_line
+from axcapture.target import one_line
 
 
 class Parser(argparse.ArgumentParser):
@@ -69,12 +69,11 @@ def end_on_signals():
         signal.signal(number, stop)
 
 
-def run(program, paths, capture):
+def run(program, targets, capture):
     """Runs a capture into files, and turns what came of it into files and a status.
 
     `capture` takes the targets, and raises a Failure where there is no whole dump.
     """
-    targets = [Target(path) for path in paths]
     try:
         end_on_signals()
         for target in targets:

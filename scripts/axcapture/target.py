@@ -14,8 +14,10 @@ from axcapture.status import Failure, Status
 class Target:
     """One dump's file, or standard output for `-`."""
 
-    def __init__(self, path):
+    def __init__(self, path, is_main=True):
         self.path = path
+        #: Whether a reason takes its place where there is no dump; one beside the main dump is left out without.
+        self.is_main = is_main
         self._file = None
 
     @property
@@ -71,7 +73,8 @@ class Target:
         if self.is_standard_output:
             return
         pathlib.Path(self.path).unlink(missing_ok=True)
-        self.skip_path.write_text(one_line(reason) + "\n", encoding="utf-8")
+        if self.is_main:
+            self.skip_path.write_text(one_line(reason) + "\n", encoding="utf-8")
 
 
 def one_line(text):
