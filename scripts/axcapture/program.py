@@ -30,6 +30,7 @@ class Program:
                 start_new_session=True,
             )
         except OSError as error:
+            self._words.close()
             raise Failure(Status.ENDED, f"cannot start '{command[0]}': {error.strerror}") from error
 
     def check(self):
