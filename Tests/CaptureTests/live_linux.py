@@ -47,8 +47,11 @@ def has(namespace, version):
 
 def can_run():
     """Whether a session with a GTK 3 program can be had."""
-    return all(map(shutil.which, ("Xvfb", "dbus-run-session"))) and has("Gtk", "3.0") \
+    return (
+        all(map(shutil.which, ("Xvfb", "dbus-run-session")))
+        and has("Gtk", "3.0")
         and pathlib.Path("/usr/libexec/at-spi-bus-launcher").exists()
+    )
 
 
 @unittest.skipUnless(can_run(), "xvfb, dbus, at-spi2-core, python3-gi or gir1.2-gtk-3.0 is missing")
@@ -56,12 +59,17 @@ class LiveTest(ScriptTest):
     """A test in a session."""
 
     def session(self, script, timeout=90):
-        """Runs a shell script in a session, with the capture script as $capture; returns its status and what it says."""
+        """Runs a shell script in a session, with $capture, $settings and $rows; returns its status and what it says."""
         (self.folder / "rows.py").write_text(ROWS, encoding="utf-8")
-        names = f"capture='{SCRIPTS}/capture-linux' settings='/usr/bin/python3 {SETTINGS}' rows='/usr/bin/python3 rows.py'\n"
+        names = f"capture='{SCRIPTS}/capture-linux' settings='/usr/bin/python3 {SETTINGS}'\n"
+        names += "rows='/usr/bin/python3 rows.py'\n"
         done = subprocess.run(
-            [SCRIPTS / "headless-session", "bash", "-c", names + script], cwd=self.folder, capture_output=True, text=True,
-            timeout=timeout)
+            [SCRIPTS / "headless-session", "bash", "-c", names + script],
+            cwd=self.folder,
+            capture_output=True,
+            text=True,
+            timeout=timeout,
+        )
         said = [line for line in done.stderr.split("\n") if line.startswith("capture-linux: ")]
         return done.returncode, done.stdout, "\n".join(line.removeprefix("capture-linux: ") for line in said)
 
@@ -78,19 +86,23 @@ class Captured(LiveTest):
         header, _, text = self.read("linux/a.txt").partition("\n")
         self.assertEqual(text, TEXT)
         self.assertRegex(
-            header, r'^# axverify-dump: source=atspi-text platform=linux screen="Settings" captured=\S+Z '
-            r'tool="capture-linux 0\.1\.0 \(gtk 3[.\d]+\)" depth-limit=none$')
+            header,
+            r'^# axverify-dump: source=atspi-text platform=linux screen="Settings" captured=\S+Z '
+            r'tool="capture-linux 0\.1\.0 \(gtk 3[.\d]+\)" depth-limit=none$',
+        )
         self.assertIn('<heading name="Settings"', self.read("linux/a.xml"))
         self.assertTrue(self.read("linux/a.xml").endswith("</application>\n<!-- axverify-end: nodes=8 -->\n"))
 
     def test_a_running_program(self):
-        status, output, said = self.session("""
+        status, output, said = self.session(
+            """
             $settings & app=$!
             $capture --wait 20 --pid $app --out pid.txt || exit
             $capture --window Settings --out window.txt || exit
             $capture --app settings.py --below check-box --for 'Select all' --out app.txt || exit
             $capture --list
-            kill $app""")
+            kill $app"""
+        )
         self.assertEqual(status, 0, said)
         for name in ("pid.txt", "window.txt"):
             self.assertTrue((self.folder / name).read_text().endswith(TEXT))
@@ -105,11 +117,13 @@ class Captured(LiveTest):
 
     @unittest.skipUnless(has("Atspi", "2.0"), "gir1.2-atspi-2.0 is missing")
     def test_as_many_nodes_as_libatspi_counts(self):
-        status, output, said = self.session(f"""
+        status, output, said = self.session(
+            f"""
             $rows 300 & app=$!
             $capture --wait 20 --pid $app --out rows.txt || exit
             /usr/bin/python3 {HERE}/count_nodes.py $app
-            kill $app""")
+            kill $app"""
+        )
         self.assertEqual(status, 0, said)
         self.assertEqual(output, "303\n")
         self.assertTrue((self.folder / "rows.txt").read_text().endswith("# axverify-end: nodes=303\n"))
@@ -131,56 +145,82 @@ class Failed(LiveTest):
     def test_no_session_bus(self):
         self.fails(
             "env -u DBUS_SESSION_BUS_ADDRESS $capture --out dumps/linux/a.txt -- $settings",
-            2, r"no accessibility bus: there is no session bus \(DBUS_SESSION_BUS_ADDRESS\)", ["linux/a.skip"])
+            2,
+            r"no accessibility bus: there is no session bus \(DBUS_SESSION_BUS_ADDRESS\)",
+            ["linux/a.skip"],
+        )
 
     def test_no_accessibility_bus(self):
         (self.folder / "bus.conf").write_text(
             "<busconfig><type>session</type><listen>unix:tmpdir=/tmp</listen><policy context='default'>"
-            "<allow send_destination='*' eavesdrop='true'/><allow eavesdrop='true'/><allow own='*'/></policy></busconfig>",
-            encoding="utf-8")
+            "<allow send_destination='*' eavesdrop='true'/><allow eavesdrop='true'/><allow own='*'/></policy>"
+            "</busconfig>",
+            encoding="utf-8",
+        )
         self.fails(
             "dbus-run-session --config-file=bus.conf -- $capture --out dumps/linux/a.txt -- $settings",
-            2, r"no accessibility bus: org\.freedesktop\.DBus\.Error\.ServiceUnknown: The name org\.a11y\.Bus was not "
-            r"provided by any \.service files \(on Debian, at-spi2-core brings one\)", ["linux/a.skip"])
+            2,
+            r"no accessibility bus: org\.freedesktop\.DBus\.Error\.ServiceUnknown: The name org\.a11y\.Bus was not "
+            r"provided by any \.service files \(on Debian, at-spi2-core brings one\)",
+            ["linux/a.skip"],
+        )
 
     def test_not_on_the_bus(self):
         self.fails(
             "$capture --wait 1 --out dumps/linux/a.txt -- sleep 60",
-            3, "'sleep' is not on the accessibility bus; programs that are: none", ["linux/a.skip"])
+            3,
+            "'sleep' is not on the accessibility bus; programs that are: none",
+            ["linux/a.skip"],
+        )
 
     def test_no_such_process(self):
-        self.fails(
-            "$capture --pid 4999999 --out dumps/linux/a.txt", 3, "there is no process 4999999", ["linux/a.skip"])
+        self.fails("$capture --pid 4999999 --out dumps/linux/a.txt", 3, "there is no process 4999999", ["linux/a.skip"])
 
     def test_no_such_window(self):
         self.leave("linux/a.txt")
         status, _, said = self.session(
             "$settings & app=$!; $capture --wait 20 --pid $app --out b.txt 2>/dev/null; "
-            "$capture --wait 0.5 --window Other --out dumps/linux/a.txt; status=$?; kill $app; exit $status")
+            "$capture --wait 0.5 --window Other --out dumps/linux/a.txt; status=$?; kill $app; exit $status"
+        )
         self.assertEqual((status, self.files()), (3, ["linux/a.skip"]))
-        self.assertRegex(said, r"^a program with a window 'Other' is not on the accessibility bus; "
-                               r"programs that are: 'settings.py' \(pid \d+\)$")
+        self.assertRegex(
+            said,
+            r"^a program with a window 'Other' is not on the accessibility bus; "
+            r"programs that are: 'settings.py' \(pid \d+\)$",
+        )
 
     def test_a_program_that_ends(self):
         self.fails(
             "$capture --out dumps/linux/a.txt -- $settings --fault none",
-            4, r"'/usr/bin/python3' ended with status 2: settings.py: error: .*", ["linux/a.txt"])
+            4,
+            r"'/usr/bin/python3' ended with status 2: settings.py: error: .*",
+            ["linux/a.txt"],
+        )
         self.assertEqual(self.read("linux/a.txt"), "")
 
     def test_an_empty_window(self):
         self.fails(
             "$capture --wait 2 --out dumps/linux/a.txt -- $rows 0",
-            1, "there is nothing in it but windows and unnamed containers, after all the waiting", ["linux/a.txt"])
+            1,
+            "there is nothing in it but windows and unnamed containers, after all the waiting",
+            ["linux/a.txt"],
+        )
 
     def test_a_name_that_never_comes(self):
         self.fails(
             "$capture --wait 2 --for Never --out dumps/linux/a.txt -- $settings",
-            1, "nothing called 'Never' came up, after all the waiting", ["linux/a.txt"])
+            1,
+            "nothing called 'Never' came up, after all the waiting",
+            ["linux/a.txt"],
+        )
 
     def test_too_many_nodes(self):
         self.fails(
-            "$capture --most-nodes 50 --out dumps/linux/a.txt -- $rows 100", 5, "there are more than 50 nodes .*",
-            ["linux/a.txt"])
+            "$capture --most-nodes 50 --out dumps/linux/a.txt -- $rows 100",
+            5,
+            "there are more than 50 nodes .*",
+            ["linux/a.txt"],
+        )
 
     #: Starts a long walk, and does something once some of it is written.
     DISTURBED = """
@@ -202,7 +242,9 @@ class Failed(LiveTest):
     def test_interrupted(self):
         for name in ("INT", "TERM", "HUP"):
             with self.subTest(name):
-                self.fails(self.DISTURBED.format(f"kill -{name} $walker"), 5, f"interrupted by SIG{name}", ["linux/a.txt"])
+                self.fails(
+                    self.DISTURBED.format(f"kill -{name} $walker"), 5, f"interrupted by SIG{name}", ["linux/a.txt"]
+                )
                 self.is_cut()
 
     def test_killed(self):
@@ -217,7 +259,10 @@ class Failed(LiveTest):
         began = time.monotonic()
         self.fails(
             self.DISTURBED.format("kill -STOP $app"),
-            5, "the program does not answer any more: Timeout was reached", ["linux/a.txt"])
+            5,
+            "the program does not answer any more: Timeout was reached",
+            ["linux/a.txt"],
+        )
         self.is_cut()
         self.assertLess(time.monotonic() - began, 60)
 

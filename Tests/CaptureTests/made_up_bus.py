@@ -12,7 +12,9 @@ PREFIX = "org.a11y.atspi."
 class MadeUpNode:
     """A node: what it answers by interface and method or property, and its children."""
 
-    def __init__(self, role, name="", *children, states=("enabled", "sensitive", "showing", "visible"), count=None, **said):
+    def __init__(
+        self, role, name="", *children, states=("enabled", "sensitive", "showing", "visible"), count=None, **said
+    ):
         self.role, self.name, self.children, self.states, self.said = role, name, list(children), states, said
         self.count = len(self.children) if count is None else count
 
@@ -21,12 +23,17 @@ class MadeUpNode:
         found = {"Accessible": {}, **self.said.get("interfaces", {})}
         bits = sum(1 << STATES.index(state) for state in self.states)
         found["Accessible"] = {
-            "Name": self.name, "Description": self.said.get("description", ""), "ChildCount": self.count,
+            "Name": self.name,
+            "Description": self.said.get("description", ""),
+            "ChildCount": self.count,
             "GetRole": ROLES.index(self.role) if isinstance(self.role, str) else self.role,
-            "GetRoleName": self.said.get("role_name", ""), "GetState": [bits & 0xFFFFFFFF, bits >> 32],
-            "GetAttributes": self.said.get("attributes", {}), "GetInterfaces": [PREFIX + word for word in found],
+            "GetRoleName": self.said.get("role_name", ""),
+            "GetState": [bits & 0xFFFFFFFF, bits >> 32],
+            "GetAttributes": self.said.get("attributes", {}),
+            "GetInterfaces": [PREFIX + word for word in found],
             "GetRelationSet": [
-                (RELATIONS.index(kind), targets) for kind, targets in self.said.get("relations", {}).items()],
+                (RELATIONS.index(kind), targets) for kind, targets in self.said.get("relations", {}).items()
+            ],
         }
         if "identifier" in self.said:
             found["Accessible"]["AccessibleId"] = self.said["identifier"]

@@ -12,10 +12,14 @@ SCRIPTS = HERE.parent.parent / "scripts"
 sys.path.insert(0, str(SCRIPTS))
 
 
-class ScriptTest(unittest.TestCase):
-    """A test that runs a script."""
+class CaptureTest(unittest.TestCase):
+    """A test of what the scripts share, which are on the path from here on."""
 
     maxDiff = None
+
+
+class ScriptTest(CaptureTest):
+    """A test that runs a script."""
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory(prefix="axc-")
@@ -27,8 +31,13 @@ class ScriptTest(unittest.TestCase):
     def run_script(self, name, *words, timeout=60):
         """What a script prints and its status, run in the test's folder."""
         done = subprocess.run(
-            [str(SCRIPTS / name), *map(str, words)], cwd=self.folder, env={**os.environ, **self.environment},
-            capture_output=True, text=True, timeout=timeout)
+            [str(SCRIPTS / name), *map(str, words)],
+            cwd=self.folder,
+            env={**os.environ, **self.environment},
+            capture_output=True,
+            text=True,
+            timeout=timeout,
+        )
         return done.returncode, done.stdout, done.stderr
 
     def files(self):

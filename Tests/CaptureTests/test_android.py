@@ -11,10 +11,13 @@ NODES = (
     'bounds="[0,0][1080,2400]"><node index="0" text="Save &amp; close" class="android.widget.Button" '
     'package="org.example.app" content-desc="" bounds="[0,0][200,80]" /></node>'
 )
-FULL = NODES.replace("</node>", '<node index="1" text="row" class="android.view.View" package="org.example.app" '
-                     'content-desc="" bounds="[0,80][200,160]" /></node>')
+FULL = NODES.replace(
+    "</node>",
+    '<node index="1" text="row" class="android.view.View" package="org.example.app" '
+    'content-desc="" bounds="[0,80][200,160]" /></node>',
+)
 LOCKED = NODES.replace("org.example.app", "com.android.systemui")
-EMPTY = f"{DECLARATION}<hierarchy rotation=\"0\" />"
+EMPTY = f'{DECLARATION}<hierarchy rotation="0" />'
 STATUS_LINE = "UI hierchary dumped to: PATH\n"
 IDLE = "ERROR: could not get idle state.\n"
 NULL_ROOT = "ERROR: null root node returned by UiTestAutomationBridge.\n"
@@ -37,7 +40,7 @@ def dumps(nodes, options="", **more):
 PROPERTIES = {
     "to": "shell getprop",
     "out": "[ro.build.version.release]: [14]\r\n[ro.build.version.sdk]: [34]\r\n[ro.product.model]: [Pixel 7]\r\n"
-           "[ro.build.characteristics]: [nosdcard]\r\n",
+    "[ro.build.characteristics]: [nosdcard]\r\n",
 }
 THERE = [{"to": "get-state", "out": "device\n"}, PROPERTIES]
 MARKED = (
@@ -62,8 +65,8 @@ class AndroidTest(ScriptTest):
         """A dump with its time replaced."""
         found = self.read(name)
         start = found.index('axverify-captured="') + len('axverify-captured="')
-        self.assertRegex(found[start:start + 24], r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$")
-        return found[:start] + "TIME" + found[start + 24:]
+        self.assertRegex(found[start : start + 24], r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$")
+        return found[:start] + "TIME" + found[start + 24 :]
 
 
 class Captured(AndroidTest):
@@ -74,12 +77,15 @@ class Captured(AndroidTest):
         status, output, said = self.capture(answers)
         self.assertEqual(
             (status, output, said),
-            (0, "", "capture-android: capture-android 0.1.0 (Android 14, API 34, Pixel 7): 3 nodes in full, 2 nodes\n"))
+            (0, "", "capture-android: capture-android 0.1.0 (Android 14, API 34, Pixel 7): 3 nodes in full, 2 nodes\n"),
+        )
         self.assertEqual(self.files(), ["android/a.full.xml", "android/a.xml"])
         for name, nodes, count in (("a.xml", NODES, 2), ("a.full.xml", FULL, 3)):
             self.assertEqual(
                 self.text("android/" + name),
-                f'{DECLARATION}<hierarchy rotation="0"{MARKED}{nodes}</hierarchy>\n<!-- axverify-end: nodes={count} -->\n')
+                f'{DECLARATION}<hierarchy rotation="0"{MARKED}{nodes}</hierarchy>\n'
+                f"<!-- axverify-end: nodes={count} -->\n",
+            )
         asked = [call for call in self.state["calls"] if "dump" in call]
         self.assertEqual(["--compressed" in call for call in asked], [False, True], "the full tree has to come first")
         self.assertEqual(self.state["files"], {}, "nothing is to be left on the device")
@@ -103,8 +109,11 @@ class Captured(AndroidTest):
 
     def test_tries_again(self):
         for name, failure in (
-            ("idle", {"err": IDLE}), ("idle, with a status", {"err": IDLE, "status": 1}), ("null root", {"out": NULL_ROOT}),
-            ("registered", {"err": REGISTERED, "status": 1}), ("killed", {"out": "Killed\n", "status": 137}),
+            ("idle", {"err": IDLE}),
+            ("idle, with a status", {"err": IDLE, "status": 1}),
+            ("null root", {"out": NULL_ROOT}),
+            ("registered", {"err": REGISTERED, "status": 1}),
+            ("killed", {"out": "Killed\n", "status": 137}),
         ):
             with self.subTest(name):
                 failing = {"to": "shell uiautomator dump .*", "times": 2, **failure}
@@ -136,51 +145,148 @@ class Failed(AndroidTest):
     """What comes of one that does not; an older capture must never be left in its place."""
 
     CASES = [
-        ("no device", [{"to": "get-state", "err": "error: no devices/emulators found\n", "status": 1}], (),
-         2, "no device is connected: 'no devices/emulators found'"),
-        ("another serial", [{"to": "get-state", "err": "error: device 'x' not found\n", "status": 1}], ("--serial", "x"),
-         2, "no device is connected: 'device 'x' not found'"),
-        ("unauthorized",
-         [{"to": "get-state", "err": "error: device unauthorized.\nThis adb server's $ADB_VENDOR_KEYS is not set\n"
-                                     "Try 'adb kill-server' if that seems wrong.\n", "status": 1}], (),
-         2, "the device does not trust this machine yet: 'device unauthorized.' (confirm the dialog on it)"),
-        ("offline", [{"to": "get-state", "err": "error: device offline\n", "status": 1}], (),
-         2, "the device does not answer: 'device offline'"),
+        (
+            "no device",
+            [{"to": "get-state", "err": "error: no devices/emulators found\n", "status": 1}],
+            (),
+            2,
+            "no device is connected: 'no devices/emulators found'",
+        ),
+        (
+            "another serial",
+            [{"to": "get-state", "err": "error: device 'x' not found\n", "status": 1}],
+            ("--serial", "x"),
+            2,
+            "no device is connected: 'device 'x' not found'",
+        ),
+        (
+            "unauthorized",
+            [
+                {
+                    "to": "get-state",
+                    "err": "error: device unauthorized.\nThis adb server's $ADB_VENDOR_KEYS is not set\n"
+                    "Try 'adb kill-server' if that seems wrong.\n",
+                    "status": 1,
+                }
+            ],
+            (),
+            2,
+            "the device does not trust this machine yet: 'device unauthorized.' (confirm the dialog on it)",
+        ),
+        (
+            "offline",
+            [{"to": "get-state", "err": "error: device offline\n", "status": 1}],
+            (),
+            2,
+            "the device does not answer: 'device offline'",
+        ),
         ("recovery", [{"to": "get-state", "out": "recovery\n"}], (), 2, "the device is in the state 'recovery'"),
-        ("several", [{"to": "get-state", "err": "error: more than one device/emulator\n", "status": 1}], (),
-         64, "adb: more than one device/emulator; name one with --serial"),
-        ("unplugged in between",
-         THERE + [{"to": "shell uiautomator .*", "err": "error: closed\n", "status": 1}], (),
-         2, "the device does not answer: 'closed'"),
-        ("no uiautomator",
-         THERE + [{"to": "shell uiautomator .*", "err": "/system/bin/sh: uiautomator: inaccessible or not found\n",
-                   "status": 127}], (),
-         2, "the device has no uiautomator: '/system/bin/sh: uiautomator: inaccessible or not found'"),
-        ("never idle", THERE + [{"to": "shell uiautomator .*", "err": IDLE}], ("--wait", "0.1"),
-         1, "uiautomator gives no tree: ERROR: could not get idle state., after all the waiting"),
-        ("nothing", THERE + [{"to": "shell uiautomator .*", "out": STATUS_LINE, "writes": EMPTY}], ("--wait", "0.1"),
-         1, "uiautomator gives no tree: the tree is empty, after all the waiting"),
-        ("no text", THERE + [dumps(NODES.replace("Save &amp; close", ""), ".*")], ("--wait", "0.1"),
-         1, "the screen has 2 nodes, and no text in any of them, after all the waiting"),
-        ("not what was waited for", THERE + [dumps(NODES, ".*")], ("--wait", "0.1", "--for", "Open"),
-         1, "nothing called 'Open' is on the screen, after all the waiting"),
-        ("locked", THERE + [dumps(LOCKED, ".*")], ("--wait", "0.1", "--package", "org.example.app"),
-         4, "the screen shows com.android.systemui, and not org.example.app, after all the waiting"),
-        ("a status line without a file", THERE + [{"to": "shell uiautomator .*", "out": STATUS_LINE}], (),
-         5, "uiautomator says that it wrote its file, and there is none: "
-            "'cat: PATH: No such file or directory'"),
-        ("another error", THERE + [{"to": "shell uiautomator .*", "out": "Segmentation fault\n", "status": 139}], (),
-         5, "uiautomator failed with status 139: 'Segmentation fault'"),
-        ("silence", THERE + [{"to": "shell uiautomator .*"}], (),
-         5, "uiautomator failed with status 0: 'nothing'"),
-        ("cut", THERE + [{"to": "shell uiautomator .*", "out": STATUS_LINE, "writes": whole(NODES)[:-30]}], (),
-         5, "the file of the dump is cut off"),
-        ("malformed", THERE + [dumps(NODES.replace("</node>", ""), ".*")], (),
-         5, "the dump is not well-formed: mismatched tag: line 1, column 346"),
-        ("a DOCTYPE",
-         THERE + [{"to": "shell uiautomator .*", "out": STATUS_LINE,
-                   "writes": '<?xml version="1.0"?><!DOCTYPE hierarchy><hierarchy></hierarchy>'}], (),
-         5, "the dump has a DOCTYPE, which no dump of uiautomator has"),
+        (
+            "several",
+            [{"to": "get-state", "err": "error: more than one device/emulator\n", "status": 1}],
+            (),
+            64,
+            "adb: more than one device/emulator; name one with --serial",
+        ),
+        (
+            "unplugged in between",
+            THERE + [{"to": "shell uiautomator .*", "err": "error: closed\n", "status": 1}],
+            (),
+            2,
+            "the device does not answer: 'closed'",
+        ),
+        (
+            "no uiautomator",
+            THERE
+            + [
+                {
+                    "to": "shell uiautomator .*",
+                    "err": "/system/bin/sh: uiautomator: inaccessible or not found\n",
+                    "status": 127,
+                }
+            ],
+            (),
+            2,
+            "the device has no uiautomator: '/system/bin/sh: uiautomator: inaccessible or not found'",
+        ),
+        (
+            "never idle",
+            THERE + [{"to": "shell uiautomator .*", "err": IDLE}],
+            ("--wait", "0.1"),
+            1,
+            "uiautomator gives no tree: ERROR: could not get idle state., after all the waiting",
+        ),
+        (
+            "nothing",
+            THERE + [{"to": "shell uiautomator .*", "out": STATUS_LINE, "writes": EMPTY}],
+            ("--wait", "0.1"),
+            1,
+            "uiautomator gives no tree: the tree is empty, after all the waiting",
+        ),
+        (
+            "no text",
+            THERE + [dumps(NODES.replace("Save &amp; close", ""), ".*")],
+            ("--wait", "0.1"),
+            1,
+            "the screen has 2 nodes, and no text in any of them, after all the waiting",
+        ),
+        (
+            "not what was waited for",
+            THERE + [dumps(NODES, ".*")],
+            ("--wait", "0.1", "--for", "Open"),
+            1,
+            "nothing called 'Open' is on the screen, after all the waiting",
+        ),
+        (
+            "locked",
+            THERE + [dumps(LOCKED, ".*")],
+            ("--wait", "0.1", "--package", "org.example.app"),
+            4,
+            "the screen shows com.android.systemui, and not org.example.app, after all the waiting",
+        ),
+        (
+            "a status line without a file",
+            THERE + [{"to": "shell uiautomator .*", "out": STATUS_LINE}],
+            (),
+            5,
+            "uiautomator says that it wrote its file, and there is none: " "'cat: PATH: No such file or directory'",
+        ),
+        (
+            "another error",
+            THERE + [{"to": "shell uiautomator .*", "out": "Segmentation fault\n", "status": 139}],
+            (),
+            5,
+            "uiautomator failed with status 139: 'Segmentation fault'",
+        ),
+        ("silence", THERE + [{"to": "shell uiautomator .*"}], (), 5, "uiautomator failed with status 0: 'nothing'"),
+        (
+            "cut",
+            THERE + [{"to": "shell uiautomator .*", "out": STATUS_LINE, "writes": whole(NODES)[:-30]}],
+            (),
+            5,
+            "the file of the dump is cut off",
+        ),
+        (
+            "malformed",
+            THERE + [dumps(NODES.replace("</node>", ""), ".*")],
+            (),
+            5,
+            "the dump is not well-formed: mismatched tag: line 1, column 346",
+        ),
+        (
+            "a DOCTYPE",
+            THERE
+            + [
+                {
+                    "to": "shell uiautomator .*",
+                    "out": STATUS_LINE,
+                    "writes": '<?xml version="1.0"?><!DOCTYPE hierarchy><hierarchy></hierarchy>',
+                }
+            ],
+            (),
+            5,
+            "the dump has a DOCTYPE, which no dump of uiautomator has",
+        ),
     ]
 
     def test_failures(self):
@@ -191,8 +297,12 @@ class Failed(AndroidTest):
                 self.leave("android/a.skip", "an older reason\n")
                 stale = {"/data/local/tmp/window_dump.xml": whole(NODES), "/sdcard/window_dump.xml": whole(NODES)}
                 got, output, said = self.capture(json.loads(json.dumps(answers)), *words, files=stale)
-                path = next((call[-1] for call in self.state["calls"] if call[-1].startswith("/data/local/tmp/")), "PATH")
-                self.assertEqual((got, output, said), (status, "", f"capture-android: {message.replace('PATH', path)}\n"))
+                path = next(
+                    (call[-1] for call in self.state["calls"] if call[-1].startswith("/data/local/tmp/")), "PATH"
+                )
+                self.assertEqual(
+                    (got, output, said), (status, "", f"capture-android: {message.replace('PATH', path)}\n")
+                )
                 if status == 2:
                     self.assertEqual(self.files(), ["android/a.skip"])
                     self.assertEqual(self.read("android/a.skip"), message + "\n")
@@ -204,7 +314,8 @@ class Failed(AndroidTest):
         status, _, said = self.run_script("capture-android", "--adb", "no-such-adb", "--out", "dumps/android/a.xml")
         self.assertEqual(status, 2)
         self.assertEqual(
-            said, "capture-android: 'no-such-adb' is not installed; it comes with Android's platform tools\n")
+            said, "capture-android: 'no-such-adb' is not installed; it comes with Android's platform tools\n"
+        )
         self.assertEqual(self.files(), ["android/a.skip"])
 
     def test_usage(self):
@@ -217,7 +328,8 @@ class Failed(AndroidTest):
             with self.subTest(message):
                 self.assertEqual(
                     self.run_script("capture-android", *words),
-                    (64, "", f"capture-android: {message}\ntry 'capture-android --help'\n"))
+                    (64, "", f"capture-android: {message}\ntry 'capture-android --help'\n"),
+                )
 
 
 if __name__ == "__main__":

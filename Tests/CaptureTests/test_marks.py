@@ -4,16 +4,16 @@ import pathlib
 import unittest
 import xml.etree.ElementTree
 
-from script import ScriptTest
+from script import CaptureTest, ScriptTest
 
 from axcapture import marks
 from axcapture.status import Failure, Status
 from axcapture.target import Target, one_line
 
-HOSTILE = 'a"b\\c\nd\re\tf\x00g\x1b[31m\u202eh\u2028i\ufeffj\x7fk\ud800l\uffffm ü 日 🙂 \u200d & < > \''
+HOSTILE = "a\"b\\c\nd\re\tf\x00g\x1b[31m\u202eh\u2028i\ufeffj\x7fk\ud800l\uffffm ü 日 🙂 \u200d & < > '"
 
 
-class Marks(unittest.TestCase):
+class Marks(CaptureTest):
     """What is written around a dump."""
 
     header = marks.Header("ax", "ios", 'A "b"', "walker 1", "9", "2026-01-31T10:00:00Z")
@@ -22,28 +22,34 @@ class Marks(unittest.TestCase):
         self.assertEqual(
             marks.text_header(self.header),
             '# axverify-dump: source=ax platform=ios screen="A \\"b\\"" captured=2026-01-31T10:00:00Z tool="walker 1" '
-            "depth-limit=9\n")
+            "depth-limit=9\n",
+        )
         self.assertEqual(marks.text_end(3), "# axverify-end: nodes=3\n")
         self.assertEqual(
-            marks.text_header(marks.Header("ax", "ios")), "# axverify-dump: source=ax platform=ios depth-limit=none\n")
+            marks.text_header(marks.Header("ax", "ios")), "# axverify-dump: source=ax platform=ios depth-limit=none\n"
+        )
 
     def test_xml(self):
         self.assertEqual(
             marks.xml_header(self.header),
             ' axverify-source="ax" axverify-platform="ios" axverify-screen="A &quot;b&quot;" '
-            'axverify-captured="2026-01-31T10:00:00Z" axverify-tool="walker 1" axverify-depth-limit="9"')
+            'axverify-captured="2026-01-31T10:00:00Z" axverify-tool="walker 1" axverify-depth-limit="9"',
+        )
         self.assertEqual(marks.xml_end(3), "<!-- axverify-end: nodes=3 -->\n")
 
     def test_json(self):
         self.assertEqual(
             marks.json_header(marks.Header("cdp", "web", "ü")),
-            '{"axverify-dump": {"source": "cdp", "platform": "web", "screen": "ü", "depth-limit": "none"},\n')
+            '{"axverify-dump": {"source": "cdp", "platform": "web", "screen": "ü", "depth-limit": "none"},\n',
+        )
         self.assertEqual(marks.json_end(3), ',\n"axverify-end": {"nodes": 3}}\n')
 
     def test_quoted(self):
         self.assertEqual(
             marks.quoted(HOSTILE),
-            '"a\\"b\\\\c\\nd\\re\\tf\\u0000g\\u001b[31m\\u202eh\\u2028i\\ufeffj\\u007fk\\ud800l\uffffm ü 日 🙂 \u200d & < > \'"')
+            '"a\\"b\\\\c\\nd\\re\\tf\\u0000g\\u001b[31m\\u202eh\\u2028i\\ufeffj\\u007fk\\ud800l\uffffm '
+            "ü 日 🙂 \u200d & < > '\"",
+        )
 
     def test_xml_text_is_read_back(self):
         element = xml.etree.ElementTree.fromstring(f"<a{marks.xml_attribute('b', HOSTILE)}/>")
@@ -106,7 +112,8 @@ class File(ScriptTest):
             Target(str(self.folder / "dumps" / "linux" / "a.txt")).begin()
         path = pathlib.Path(self.folder, "dumps", "linux", "a.txt")
         self.assertEqual(
-            (caught.exception.status, caught.exception.message), (Status.USAGE, f"cannot write '{path}': File exists"))
+            (caught.exception.status, caught.exception.message), (Status.USAGE, f"cannot write '{path}': File exists")
+        )
 
 
 if __name__ == "__main__":

@@ -11,8 +11,13 @@ from axcapture.devtools import BROWSERS
 
 def node(number, role, name="", parent=None, children=(), ignored=False, dom=None):
     """A node as the browser gives it."""
-    found = {"nodeId": str(number), "ignored": ignored, "role": {"type": "role", "value": role},
-             "name": {"type": "computedString", "value": name}, "childIds": [str(child) for child in children]}
+    found = {
+        "nodeId": str(number),
+        "ignored": ignored,
+        "role": {"type": "role", "value": role},
+        "name": {"type": "computedString", "value": name},
+        "childIds": [str(child) for child in children],
+    }
     if parent is not None:
         found["parentId"] = str(parent)
     if dom is not None:
@@ -35,7 +40,8 @@ class StandIn(ScriptTest):
         state.write_text(json.dumps({"answers": {"Page.navigate": [LOADED], **answers}}), encoding="utf-8")
         self.environment["STAND_IN"] = str(state)
         return self.run_script(
-            "capture-web", page, "--browser", HERE / "stand_in_browser.py", "--out", out, "--wait", "0.9", *words)
+            "capture-web", page, "--browser", HERE / "stand_in_browser.py", "--out", out, "--wait", "0.9", *words
+        )
 
     def tree(self, *trees):
         """Answers with one tree after the other."""
@@ -52,11 +58,19 @@ class Captured(StandIn):
         self.assertEqual(list(dump), ["axverify-dump", "nodes", "axverify-end"])
         header = dump["axverify-dump"]
         self.assertRegex(header.pop("captured"), r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$")
-        self.assertEqual(header, {"source": "cdp", "platform": "web", "screen": "Title",
-                                  "tool": "capture-web 0.1.0 (Chromium 1.0)", "depth-limit": "none"})
+        self.assertEqual(
+            header,
+            {
+                "source": "cdp",
+                "platform": "web",
+                "screen": "Title",
+                "tool": "capture-web 0.1.0 (Chromium 1.0)",
+                "depth-limit": "none",
+            },
+        )
         self.assertEqual(dump["nodes"], READY)
         self.assertEqual(dump["axverify-end"], {"nodes": 2})
-self.assertTrue(self.read("web/a.json").endswith('\n],\n"axverify-end": {"nodes": 2}}\n'))
+        self.assertTrue(self.read("web/a.json").endswith('\n],\n"axverify-end": {"nodes": 2}}\n'))
 
     def test_waits_until_it_holds_still(self):
         self.assertEqual(self.capture(self.tree(BARE, LOADING, READY))[0], 0)
@@ -74,8 +88,9 @@ self.assertTrue(self.read("web/a.json").endswith('\n],\n"axverify-end": {"nodes"
         outer = [node(1, "RootWebArea", "Title", children=[2]), node(2, "Iframe", "", 1, dom=7)]
         inner = [node(11, "RootWebArea", "Inner", children=[12]), node(12, "button", "In", 11)]
         trees = self.tree(outer, inner, outer, inner)
-        trees["Page.getFrameTree"] = [{"result": {"frameTree": {
-            "frame": {"id": "F"}, "childFrames": [{"frame": {"id": "G"}}]}}}]
+        trees["Page.getFrameTree"] = [
+            {"result": {"frameTree": {"frame": {"id": "F"}, "childFrames": [{"frame": {"id": "G"}}]}}}
+        ]
         trees["DOM.getFrameOwner"] = [{"result": {"backendNodeId": 7}}]
         self.assertEqual(self.capture(trees)[0], 0)
         nodes = json.loads(self.read("web/a.json"))["nodes"]
@@ -96,26 +111,70 @@ class Failed(StandIn):
     """What comes of one that is not."""
 
     CASES = [
-        ("no connection", {"Page.navigate": [{"result": {"errorText": "net::ERR_CONNECTION_REFUSED"}}]},
-         4, "'http://site.example/' cannot be loaded: net::ERR_CONNECTION_REFUSED"),
-        ("no such address", {"Page.navigate": [{"error": "Cannot navigate to invalid URL"}]},
-         4, "'http://site.example/' cannot be loaded: Cannot navigate to invalid URL"),
-        ("not found", {"Page.navigate": [{"result": {"loaderId": "L"}, "events": [
-            ["Network.responseReceived", {"requestId": "L", "response": {"status": 404}}],
-            ["Page.loadEventFired", {}]]}]},
-         4, "'http://site.example/' answers with 404"),
-        ("never loaded", {"Page.navigate": [{"result": {"loaderId": "L"}}]},
-         1, "'http://site.example/' is still loading, after all the waiting"),
-        ("nothing", {"Accessibility.getFullAXTree": [{"result": {"nodes": BARE}}]},
-         1, "the page shows nothing, after all the waiting"),
-        ("all ignored", {"Accessibility.getFullAXTree": [{"result": {"nodes": [node(2, "button", ignored=True)]}}]},
-         1, "the page shows nothing, after all the waiting"),
-        ("crashed", {"Accessibility.getFullAXTree": [
-            {"result": {"nodes": BARE}, "events": [["Inspector.targetCrashed", {}]]}]}, 4, "the page crashed"),
-        ("browser gone", {"Accessibility.getFullAXTree": [{"dies": "[1:1] out of memory"}]},
-         4, "the browser ended: [1:1] out of memory"),
-        ("browser that does not start", {"Target.createTarget": [{"dies": "no display"}]},
-         4, "the browser ended: no display"),
+        (
+            "no connection",
+            {"Page.navigate": [{"result": {"errorText": "net::ERR_CONNECTION_REFUSED"}}]},
+            4,
+            "'http://site.example/' cannot be loaded: net::ERR_CONNECTION_REFUSED",
+        ),
+        (
+            "no such address",
+            {"Page.navigate": [{"error": "Cannot navigate to invalid URL"}]},
+            4,
+            "'http://site.example/' cannot be loaded: Cannot navigate to invalid URL",
+        ),
+        (
+            "not found",
+            {
+                "Page.navigate": [
+                    {
+                        "result": {"loaderId": "L"},
+                        "events": [
+                            ["Network.responseReceived", {"requestId": "L", "response": {"status": 404}}],
+                            ["Page.loadEventFired", {}],
+                        ],
+                    }
+                ]
+            },
+            4,
+            "'http://site.example/' answers with 404",
+        ),
+        (
+            "never loaded",
+            {"Page.navigate": [{"result": {"loaderId": "L"}}]},
+            1,
+            "'http://site.example/' is still loading, after all the waiting",
+        ),
+        (
+            "nothing",
+            {"Accessibility.getFullAXTree": [{"result": {"nodes": BARE}}]},
+            1,
+            "the page shows nothing, after all the waiting",
+        ),
+        (
+            "all ignored",
+            {"Accessibility.getFullAXTree": [{"result": {"nodes": [node(2, "button", ignored=True)]}}]},
+            1,
+            "the page shows nothing, after all the waiting",
+        ),
+        (
+            "crashed",
+            {"Accessibility.getFullAXTree": [{"result": {"nodes": BARE}, "events": [["Inspector.targetCrashed", {}]]}]},
+            4,
+            "the page crashed",
+        ),
+        (
+            "browser gone",
+            {"Accessibility.getFullAXTree": [{"dies": "[1:1] out of memory"}]},
+            4,
+            "the browser ended: [1:1] out of memory",
+        ),
+        (
+            "browser that does not start",
+            {"Target.createTarget": [{"dies": "no display"}]},
+            4,
+            "the browser ended: no display",
+        ),
     ]
 
     def test_failures(self):
@@ -128,19 +187,24 @@ class Failed(StandIn):
                 self.assertEqual(self.read("web/a.json"), "")
 
     def test_other_resources_may_be_missing(self):
-        events = [["Network.responseReceived", {"requestId": "other", "response": {"status": 404}}],
-                  ["Page.loadEventFired", {}]]
+        events = [
+            ["Network.responseReceived", {"requestId": "other", "response": {"status": 404}}],
+            ["Page.loadEventFired", {}],
+        ]
         answers = {"Page.navigate": [{"result": {"loaderId": "L"}, "events": events}], **self.tree(READY)}
         self.assertEqual(self.capture(answers)[0], 0)
 
     def test_not_what_was_waited_for(self):
         status, _, said = self.capture(self.tree(READY), "--for", "Open")
-        self.assertEqual((status, said), (1, "capture-web: nothing called 'Open' is on the page, after all the waiting\n"))
+        self.assertEqual(
+            (status, said), (1, "capture-web: nothing called 'Open' is on the page, after all the waiting\n")
+        )
 
     def test_no_browser(self):
         self.leave("web/a.json")
         status, _, said = self.run_script(
-            "capture-web", "about:blank", "--browser", "no-such-browser", "--out", "dumps/web/a.json")
+            "capture-web", "about:blank", "--browser", "no-such-browser", "--out", "dumps/web/a.json"
+        )
         self.assertEqual((status, said), (2, "capture-web: 'no-such-browser' is not installed\n"))
         self.assertEqual(self.files(), ["web/a.skip"])
         self.assertEqual(self.read("web/a.skip"), "'no-such-browser' is not installed\n")
@@ -155,7 +219,8 @@ class Failed(StandIn):
             with self.subTest(message):
                 self.assertEqual(
                     self.run_script("capture-web", *words),
-                    (64, "", f"capture-web: {message}\ntry 'capture-web --help'\n"))
+                    (64, "", f"capture-web: {message}\ntry 'capture-web --help'\n"),
+                )
 
 
 @unittest.skipUnless(any(map(shutil.which, BROWSERS)), "no Chromium is installed")
@@ -168,7 +233,9 @@ class Live(ScriptTest):
             "<!doctype html><meta charset=utf-8><title>Söme page</title><h1>Settings</h1>"
             "<iframe srcdoc='<button>Inside</button>'></iframe>"
             "<script>setTimeout(() => document.body.append(Object.assign(document.createElement('button'), "
-            "{textContent: 'Late'})), 900)</script>", encoding="utf-8")
+            "{textContent: 'Late'})), 900)</script>",
+            encoding="utf-8",
+        )
         status, _, said = self.run_script("capture-web", page, "--out", "dumps/web/a.json", "--for", "Late")
         self.assertEqual(status, 0, said)
         dump = json.loads(self.read("web/a.json"))

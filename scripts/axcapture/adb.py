@@ -49,7 +49,8 @@ class Device:
         """What a command prints, and its status; raises where there is no device to run it on."""
         try:
             done = subprocess.run(
-                [*self._command, *words], stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE)
+                [*self._command, *words], stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE
+            )
         except subprocess.TimeoutExpired as error:
             raise Failure(Status.CUT, f"adb gives no answer to '{' '.join(words)}' in {PATIENCE} s") from error
         output = done.stdout.decode("utf-8", "replace").replace("\r\n", "\n")
@@ -105,12 +106,14 @@ def document(text, status):
     start = text.find("<?xml")
     end = text.rfind("</hierarchy>")
     if status != 0 or start < 0:
-        raise Failure(Status.CUT, f"uiautomator says that it wrote its file, and there is none: '{first_line(text, '')}'")
+        raise Failure(
+            Status.CUT, f"uiautomator says that it wrote its file, and there is none: '{first_line(text, '')}'"
+        )
     if end < 0:
         if re.search(r"<hierarchy[^>]*/>", text):
             raise NotYet("the tree is empty")
         raise Failure(Status.CUT, "the file of the dump is cut off")
-    return text[start:end + len("</hierarchy>")]
+    return text[start : end + len("</hierarchy>")]
 
 
 def first_line(text, pattern):

@@ -43,7 +43,8 @@ class Bus:
             self.session = self._session()
             address = self._call(self.session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")[0]
             self.connection = self.gio.DBusConnection.new_for_address_sync(
-                address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None)
+                address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None
+            )
         except self.glib.Error as error:
             raise Failure(
                 Status.NOT_HERE, f"no accessibility bus: {words(error)} (on Debian, at-spi2-core brings one)"
@@ -57,7 +58,8 @@ class Bus:
 
     def _call(self, connection, name, path, interface, method, arguments=None):
         reply = connection.call_sync(
-            name, path, interface, method, arguments, None, self.gio.DBusCallFlags.NONE, PATIENCE)
+            name, path, interface, method, arguments, None, self.gio.DBusCallFlags.NONE, PATIENCE
+        )
         return reply.unpack()
 
     def announce(self):

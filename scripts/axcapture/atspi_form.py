@@ -9,13 +9,28 @@ CHECKABLE = {"check-box", "check-menu-item", "radio-button", "radio-menu-item", 
 
 #: Where the Text interface carries what was typed or is read; elsewhere it is the label again.
 TEXT_ROLES = {
-    "text", "entry", "password-text", "terminal", "spin-button", "combo-box", "document-text", "editbar",
-    "autocomplete", "search-box",
+    "text",
+    "entry",
+    "password-text",
+    "terminal",
+    "spin-button",
+    "combo-box",
+    "document-text",
+    "editbar",
+    "autocomplete",
+    "search-box",
 }
 
 #: Where a number is no value that anybody is told.
 WITHOUT_NUMBER = {
-    "application", "frame", "window", "push-button", "label", "table-cell", "scroll-pane", "panel",
+    "application",
+    "frame",
+    "window",
+    "push-button",
+    "label",
+    "table-cell",
+    "scroll-pane",
+    "panel",
 }
 
 #: Role names of a toolkit that are an older spelling of the role.
@@ -103,8 +118,11 @@ class TextForm:
         word = subrole(node)
         if word:
             line += f"[{word}]"
-        parts = [("label", node.name or ("" if is_told else own_text(node))), ("value", value(node)),
-                 ("help", node.description)]
+        parts = [
+            ("label", node.name or ("" if is_told else own_text(node))),
+            ("value", value(node)),
+            ("help", node.description),
+        ]
         line += "".join(f" {name}={marks.quoted(text)}" for name, text in parts if text)
         if node.states and "enabled" not in node.states and "sensitive" not in node.states:
             line += " enabled=false"

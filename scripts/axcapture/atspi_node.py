@@ -79,14 +79,16 @@ class Reader:
         if 0 <= number < len(ROLES) and ROLES[number] != "extended":
             return ROLES[number], ""
         return f"role-{number}" if number >= len(ROLES) else "extended", self.ask(
-            node, ACCESSIBLE, "GetRoleName", default="")
+            node, ACCESSIBLE, "GetRoleName", default=""
+        )
 
     def states(self, node):
         """The words of the states that are set, in one order."""
         low, high = (list(self.ask(node, ACCESSIBLE, "GetState", default=[])) + [0, 0])[:2]
         bits = low | high << 32
-        return tuple(sorted(
-            STATES[bit] if bit < len(STATES) else f"state-{bit}" for bit in range(64) if bits >> bit & 1))
+        return tuple(
+            sorted(STATES[bit] if bit < len(STATES) else f"state-{bit}" for bit in range(64) if bits >> bit & 1)
+        )
 
     def attributes(self, node):
         """What the toolkit says beyond AT-SPI, in one order."""
@@ -144,8 +146,12 @@ def fill_actions(reader, node, read):
 def fill_value(reader, node, read):
     """The number, its bounds, and what it is in words."""
     interface = PREFIX + "Value"
-    keys = {"value": "CurrentValue", "minimum": "MinimumValue", "maximum": "MaximumValue",
-            "increment": "MinimumIncrement"}
+    keys = {
+        "value": "CurrentValue",
+        "minimum": "MinimumValue",
+        "maximum": "MaximumValue",
+        "increment": "MinimumIncrement",
+    }
     said = {name: reader.get(node, interface, key) for name, key in keys.items()}
     read.numbers = {name: number for name, number in said.items() if number is not None}
     read.value_text = reader.quietly(node, interface, "Text")
@@ -183,7 +189,8 @@ def fill_relations(reader, node, read):
     found = reader.ask(node, ACCESSIBLE, "GetRelationSet", default=[])
     read.relations = sorted(
         (RELATIONS[kind] if kind < len(RELATIONS) else f"relation-{kind}", [path for _, path in targets])
-        for kind, targets in found)
+        for kind, targets in found
+    )
 
 
 def fill_identifier(reader, node, read):

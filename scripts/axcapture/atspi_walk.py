@@ -8,8 +8,23 @@ from axcapture.status import Failure, Status
 
 #: Roles that an app which has only just started has already.
 SHELL = {
-    "application", "frame", "window", "dialog", "filler", "panel", "section", "document-web", "document-frame",
-    "scroll-pane", "viewport", "layered-pane", "root-pane", "internal-frame", "grouping", "redundant-object", "invalid",
+    "application",
+    "frame",
+    "window",
+    "dialog",
+    "filler",
+    "panel",
+    "section",
+    "document-web",
+    "document-frame",
+    "scroll-pane",
+    "viewport",
+    "layered-pane",
+    "root-pane",
+    "internal-frame",
+    "grouping",
+    "redundant-object",
+    "invalid",
 }
 
 #: How many nodes a look at the tree takes in, and for how long: it is only to see whether the tree holds still.
@@ -53,8 +68,10 @@ class Walker:
         promised = self.reader.child_count(node) if promised is None else promised
         if known + promised > self.most_nodes:
             raise Failure(
-                Status.CUT, f"there are more than {self.most_nodes} nodes (one says it has {promised} children); "
-                "--below takes a part of the tree, --most-nodes more of it")
+                Status.CUT,
+                f"there are more than {self.most_nodes} nodes (one says it has {promised} children); "
+                "--below takes a part of the tree, --most-nodes more of it",
+            )
         return self.reader.children(node, promised)
 
     def _says_text(self, child):
@@ -133,7 +150,9 @@ def wait_for_content(walker, root, deadline, awaited, check):
             break
         time.sleep(PAUSE)
     if not has_content:
-        raise Failure(Status.NOTHING, "there is nothing in it but windows and unnamed containers, after all the waiting")
+        raise Failure(
+            Status.NOTHING, "there is nothing in it but windows and unnamed containers, after all the waiting"
+        )
     if not is_there:
         raise Failure(Status.NOTHING, f"nothing called {awaited!r} came up, after all the waiting")
     return look

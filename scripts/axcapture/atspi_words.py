@@ -35,4 +35,3 @@ RELATIONS = (
     "extended flows-to flows-from subwindow-of embeds embedded-by popup-for parent-window-of description-for "
     "described-by details details-for error-message error-for "
 ).split()
-

@@ -48,8 +48,15 @@ def positive(kind):
 #: The options that every capture has.
 COMMON = [
     ("--screen", {"metavar": "NAME", "help": "the screen's name in the header (default: the title found)"}),
-    ("--wait", {"metavar": "SECONDS", "type": positive(float), "default": 30.0,
-                "help": "how long to wait for content (default: %(default)g)"}),
+    (
+        "--wait",
+        {
+            "metavar": "SECONDS",
+            "type": positive(float),
+            "default": 30.0,
+            "help": "how long to wait for content (default: %(default)g)",
+        },
+    ),
     ("--for", {"metavar": "NAME", "dest": "awaited", "help": "wait until something of this very name is there"}),
 ]
 

@@ -16,9 +16,19 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 
 #: How it is started: alone, without asking anything, and without speaking to anybody but the page.
 FLAGS = (
-    "--headless=new", "--remote-debugging-pipe", "--no-first-run", "--no-default-browser-check", "--disable-gpu",
-    "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-extensions",
-    "--password-store=basic", "--use-mock-keychain", "--force-renderer-accessibility", "--hide-scrollbars",
+    "--headless=new",
+    "--remote-debugging-pipe",
+    "--no-first-run",
+    "--no-default-browser-check",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-extensions",
+    "--password-store=basic",
+    "--use-mock-keychain",
+    "--force-renderer-accessibility",
+    "--hide-scrollbars",
 )
 
 #: How long one answer may take, in seconds.
@@ -36,7 +46,8 @@ def find_browser(path):
         if found:
             return found
     raise Failure(
-        Status.NOT_HERE, f"'{path}' is not installed" if path else "no Chromium is installed; on Debian: chromium")
+        Status.NOT_HERE, f"'{path}' is not installed" if path else "no Chromium is installed; on Debian: chromium"
+    )
 
 
 class Browser:
@@ -64,8 +75,14 @@ class Browser:
                 os.dup2(end, wanted)
 
         self.process = subprocess.Popen(
-            [self._program, *FLAGS, *root, *flags, "about:blank"], pass_fds=(3, 4), preexec_fn=place,
-            stdin=subprocess.DEVNULL, stdout=self._log, stderr=self._log, start_new_session=True)
+            [self._program, *FLAGS, *root, *flags, "about:blank"],
+            pass_fds=(3, 4),
+            preexec_fn=place,
+            stdin=subprocess.DEVNULL,
+            stdout=self._log,
+            stderr=self._log,
+            start_new_session=True,
+        )
         os.close(read_commands)
         os.close(write_answers)
 

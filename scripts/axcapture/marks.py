@@ -1,8 +1,8 @@
 """The header and the end mark of a dump, and how text is written safely in each form.
 
-In text, the first line is `# axverify-dump: source=… platform=…` and the last one `# axverify-end: nodes=N`. In XML they
-are attributes of the root (`axverify-source="…"`) and a last comment; in JSON the first and the last key; in YAML
-comments like those of the text form.
+In text, the first line is `# axverify-dump: source=… platform=…` and the last one `# axverify-end: nodes=N`. In XML
+they are attributes of the root (`axverify-source="…"`) and a last comment; in JSON the first and the last key; in
+YAML comments like the lines of the text form.
 """
 
 import dataclasses

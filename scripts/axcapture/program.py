@@ -26,7 +26,11 @@ class Program:
         environment = {**ENVIRONMENT, **os.environ}
         try:
             self.process = subprocess.Popen(
-                command, env=environment, stdin=subprocess.DEVNULL, stdout=self._words, stderr=self._words,
+                command,
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=self._words,
+                stderr=self._words,
                 start_new_session=True,
             )
         except OSError as error:

@@ -34,8 +34,9 @@ exit status:
   5  the capture was cut: interrupted, no answer, too many nodes
   64 wrong usage
 
-With 2 and 3 a file NAME.skip takes the dump's place, and 'axverify check' says SKIP with its reason. With 1, 4 and 5 the
-dump is left as far as it came, without its end mark, and 'axverify check' says BLOCKED. An older dump is never left."""
+With 2 and 3 a file NAME.skip takes the dump's place, and 'axverify check' says SKIP with its reason. With 1, 4
+and 5 the dump is left as far as it came, without its end mark, and 'axverify check' says BLOCKED. An older dump is
+never left."""
 
 
 class Failure(Exception):

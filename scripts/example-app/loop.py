@@ -59,15 +59,27 @@ class Loop:
 
     def check(self, fault):
         """Judges the capture, and compares which lines fail."""
-        words = [self.binary, "check", HERE / "settings.expect", "--dumps", self.dump(fault).parent.parent,
-                 "--require", "linux", "--captured-after", self.since]
+        words = [
+            self.binary,
+            "check",
+            HERE / "settings.expect",
+            "--dumps",
+            self.dump(fault).parent.parent,
+            "--require",
+            "linux",
+            "--captured-after",
+            self.since,
+        ]
         status, _ = self.run(words + ["--quiet"])
         self.expect("status of the check", status, 1 if fault else 0)
         _, text = self.run(words + ["--report", "json"], quiet=True)
         report = json.loads(text)
         checks = [check for screen in report["screens"] for check in screen["checks"]]
-        failing = [check["text"].split(" -- ")[0].split(" witness ")[0].split(" checked=")[0].rstrip()
-                   for check in checks if check["result"] == "fail"]
+        failing = [
+            check["text"].split(" -- ")[0].split(" witness ")[0].split(" checked=")[0].rstrip()
+            for check in checks
+            if check["result"] == "fail"
+        ]
         self.expect("lines that fail", failing, FAILING.get(fault, []))
 
     def diff(self, fault):
