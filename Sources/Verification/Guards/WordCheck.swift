@@ -44,7 +44,9 @@ struct WordCheck {
       if let anchor = file.anchor { look(at: anchor, on: selector) }
       for check in file.checks { look(at: check, on: selector) }
     }
-    diagnostics.sort { ($0.position ?? SourcePosition(line: 0, column: 0)) < ($1.position ?? SourcePosition(line: 0, column: 0)) }
+    diagnostics.sort {
+      ($0.position ?? SourcePosition(line: 0, column: 0)) < ($1.position ?? SourcePosition(line: 0, column: 0))
+    }
   }
 
   private var selectors: [Selector] {
@@ -243,7 +245,7 @@ struct WordCheck {
       report(
         Diagnostic(
           id: "bad-expression",
-          "the expression does not compile: \(error.reason) (at character \(error.offset + 1) of it)"), span)
+          "the expression does not compile: \(error.reason) (at character \(error.character) of it)"), span)
     }
   }
 }

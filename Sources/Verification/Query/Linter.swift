@@ -41,11 +41,13 @@ struct Canary {
   func find() -> [Diagnostic] {
     var found: [Int: (check: CheckResult, on: [String])] = [:]
     let screen = screens[place]
-    for slot in screen.slots where slot.selector.variant == nil && (platforms.isEmpty || platforms.contains(slot.selector.platform)) {
+    for slot in screen.slots
+    where slot.selector.variant == nil && (platforms.isEmpty || platforms.contains(slot.selector.platform)) {
       for (name, dump) in birds(slot) { judge(dump, name, slot, &found) }
     }
     return found.sorted { $0.key < $1.key }.map { line, finding in
-      let dumps = finding.on.prefix(3).joined(separator: ", ") + (finding.on.count > 3 ? " and \(finding.on.count - 3) more" : "")
+      let dumps =
+        finding.on.prefix(3).joined(separator: ", ") + (finding.on.count > 3 ? " and \(finding.on.count - 3) more" : "")
       return Diagnostic(
         .warning, id: "canary", "passes on a dump that is not of this screen: \(dumps)", path: screen.file.path,
         position: SourcePosition(line: line, column: finding.check.column),
