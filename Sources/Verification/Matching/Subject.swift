@@ -45,6 +45,10 @@ final class Subject {
   private(set) lazy var words = WordIndex(self)
   /// Where a screen reader stops.
   private(set) lazy var stops = StopFinder.find(in: self)
+  /// The dump's words for roles.
+  private(set) lazy var roleWords = Set(classes.map(\.role))
+  /// The dump's words for subroles.
+  private(set) lazy var subroleWords = Set(classes.compactMap(\.subrole))
   /// The nodes of each pair of role and subrole, in document order.
   private(set) lazy var nodesOfClass: [[Int32]] = {
     var lists = [[Int32]](repeating: [], count: classes.count)

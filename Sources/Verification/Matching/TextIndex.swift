@@ -4,7 +4,7 @@ internal import AccessibilityTree
 ///
 /// The nodes of each distinct text stand together, so a look-up costs the same however many nodes share the text.
 struct TextIndex {
-  /// The distinct texts by hash, as places from 1; 0 where there is none. Its size is a power of two.
+  /// The distinct texts by hash, as places from 1, in a table whose size is a power of two; 0 where there is none.
   private var slots: [Int32]
   private var hashes: [UInt32] = []
   private var texts: [TextRef] = []

@@ -8,6 +8,7 @@ struct NearText {
   private let scalars: [UInt32]?
   private let folded: String
   private let foldedIgnoringCase: String
+  private let foldedHash: UInt64
   /// Up to this many letters may differ; short words are near to everything, so from five letters on.
   private let allowedEdits: Int
 
@@ -18,6 +19,7 @@ struct NearText {
     scalars = bytes.contains { $0 >= 0x80 } ? wanted.unicodeScalars.map(\.value) : nil
     folded = InvisibleCharacters.folded(wanted, ignoringCase: false)
     foldedIgnoringCase = InvisibleCharacters.folded(wanted, ignoringCase: true)
+    foldedHash = FoldedHash.of(bytes, 0..<bytes.count)
     allowedEdits = (scalars?.count ?? bytes.count) >= 5 ? 2 : 0
   }
 
@@ -27,7 +29,11 @@ struct NearText {
     if TextComparison.equal(text, range, bytes) { return nil }
     // Folding keeps at least a quarter of the bytes of the characters people use; what is far longer can only contain it.
     if range.count <= bytes.count * 4 + 16 {
-      if let difference = smallDifference(String(decoding: text[range], as: UTF8.self)) { return difference }
+      if FoldedHash.of(text, range) == foldedHash,
+        let difference = smallDifference(String(decoding: text[range], as: UTF8.self))
+      {
+        return difference
+      }
       if let difference = edits(to: text, range) { return difference }
     }
     return range.count > bytes.count && NearText.find(bytes, in: text, range) ? NearText.containment : nil

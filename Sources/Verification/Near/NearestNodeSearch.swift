@@ -18,9 +18,9 @@ struct NearestNodeSearch {
   /// The same where the pattern names nothing.
   private static let thresholdWithoutName = 2.0
   /// How many nodes of the indexes are looked at.
-  private static let maximumVisits = 2000
+  private static let maximumVisits = 1000
   /// How many of them are compared in full.
-  private static let maximumComparisons = 128
+  private static let maximumComparisons = 64
 
   /// Prepares a search.
   init(bound: BoundPattern, subject: Subject) {

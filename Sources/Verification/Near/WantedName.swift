@@ -9,6 +9,7 @@ struct WantedName {
   /// Its bytes.
   let bytes: [UInt8]
   private let near: NearText
+  private let words: Set<[UInt8]>
   /// The dump's own attribute that is asked for; `nil` where it is the name.
   private let attribute: Set<Symbol>?
 
@@ -17,6 +18,7 @@ struct WantedName {
     self.text = text
     bytes = Array(text.utf8)
     near = NearText(text)
+    words = bytes.count < 400 ? WordIndex.words(of: bytes, 0..<bytes.count) : []
     self.attribute = attribute
   }
 
@@ -52,24 +54,22 @@ struct WantedName {
 
   private func nearScore(_ ref: TextRef, _ tree: Tree) -> Double {
     guard let difference = near.difference(from: tree.text, ref.range) else {
-      return WantedName.similarity(text, tree.string(ref) ?? "") * 5
+      return similarity(to: tree.text, ref.range) * 5
     }
     return difference == NearText.containment ? 4 : 5.5
   }
 
   /// Shared words as a share of all words, 0 to 1: what makes "Save draft" near "Save the draft".
-  private static func similarity(_ left: String, _ right: String) -> Double {
-    guard left.utf8.count < 400, right.utf8.count < 400 else { return 0 }
-    let words = { (text: String) in Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }) }
-    let (lefts, rights) = (words(left), words(right))
-    guard !lefts.isEmpty, !rights.isEmpty else { return 0 }
-    let shared = Double(lefts.intersection(rights).count)
-    if shared > 0 { return shared * 2 / Double(lefts.count + rights.count) }
+  private func similarity(to text: [UInt8], _ range: Range<Int>) -> Double {
+    guard range.count < 400, !words.isEmpty else { return 0 }
+    let others = WordIndex.words(of: text, range)
+    guard !others.isEmpty else { return 0 }
+    let shared = Double(words.intersection(others).count)
+    if shared > 0 { return shared * 2 / Double(words.count + others.count) }
     // One word against another: a third of its letters may differ.
-    let (a, b) = (left.lowercased().unicodeScalars.map(\.value), right.lowercased().unicodeScalars.map(\.value))
-    guard lefts.count == 1, rights.count == 1, a.count >= 4,
-      let distance = EditDistance.between(a, b, limit: min(3, a.count / 3))
+    guard words.count == 1, others.count == 1, let word = words.first, let other = others.first, word.count >= 4,
+      let distance = EditDistance.between(word, other, limit: min(3, word.count / 3))
     else { return 0 }
-    return 1 - Double(distance) / Double(max(a.count, b.count))
+    return 1 - Double(distance) / Double(max(word.count, other.count))
   }
 }

@@ -48,6 +48,13 @@ struct WordIndex {
     return lists.sorted { $0.count < $1.count }
   }
 
+  /// The words of a text.
+  static func words(of text: [UInt8], _ range: Range<Int>) -> Set<[UInt8]> {
+    var words: Set<[UInt8]> = []
+    forEachWord(in: text, range) { words.insert($0) }
+    return words
+  }
+
   private func nodes(ofWord place: Int) -> ArraySlice<Int32> { nodes[Int(starts[place])..<Int(starts[place + 1])] }
 
   /// The words that are one or two letters from one that no text has, nearest first.
