@@ -21,7 +21,7 @@ enum KnownCause {
     else { return mixedCause(bound, id, in: subject) }
     let role = tree.role(of: id)
     if bound.role?.noneReason != nil, let meaning = subject.meaning(of: id) {
-      return "\(bound.role?.noneReason ?? ""); it was rounded to \(meaning.name), which a person then hears"
+      return "\(bound.role?.noneReason ?? ""); it is published as \(meaning.name) all the same, which a person then hears"
     }
     if role == "AXUnknown" || role == "AXGenericElement" {
       return "the element has lost its role: a label override that replaces the element's own accessibility does this"
