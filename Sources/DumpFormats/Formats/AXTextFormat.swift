@@ -37,7 +37,12 @@ enum AXTextFormat: DumpFormat {
     if reader.keptUnfinishedLine, refusal == nil { notes.append("the last line has no line feed, and seems whole") }
     let (header, count) = (reader.header, reader.builder.nodes.count)
     var parts = reader.takeParts()
-    let secure = SourceFields.fill(&parts, source: source)
+    let secure: SecureFields
+    do throws(UnreadSource) {
+      secure = try SourceFields.fill(&parts, source: source)
+    } catch {
+      throw refusals.unread(error)
+    }
     if let note = secure.note { notes.append(note) }
     let tree = Tree(parts)
     if let limit = header?.words.depthLimit, count > 0, let note = depthNote(tree, limit) { notes.append(note) }

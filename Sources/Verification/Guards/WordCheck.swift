@@ -44,7 +44,9 @@ struct WordCheck {
       if let anchor = file.anchor { look(at: anchor, on: selector) }
       for check in file.checks { look(at: check, on: selector) }
     }
-    diagnostics.sort { ($0.position ?? SourcePosition(line: 0, column: 0)) < ($1.position ?? SourcePosition(line: 0, column: 0)) }
+    diagnostics.sort {
+      ($0.position ?? SourcePosition(line: 0, column: 0)) < ($1.position ?? SourcePosition(line: 0, column: 0))
+    }
   }
 
   private var selectors: [Selector] {
@@ -115,7 +117,7 @@ struct WordCheck {
   private mutating func warnOfOtherMeaning(
     _ word: String, _ neutral: NeutralRole, _ span: SourceSpan, _ selector: Selector
   ) {
-    for column in columns(of: selector) where !column.isAX && column != .aria {
+    for column in columns(of: selector) where !column.isAX && !column.isOfTheWeb {
       guard Vocabulary.standard.knows(role: word, in: column),
         let meaning = Vocabulary.standard.meaning(ofRole: word, subrole: nil, in: column), meaning != neutral
       else { continue }
@@ -127,27 +129,8 @@ struct WordCheck {
     }
   }
 
-  private func columns(of selector: Selector) -> [RoleColumn] {
-    var columns: [RoleColumn] = []
-    for subject in subjects where subject.selector == selector && !columns.contains(subject.column) {
-      columns.append(subject.column)
-    }
-    if !columns.isEmpty { return columns }
-    for source in Vocabulary.standard.sources(of: selector.platform) {
-      let column = Vocabulary.standard.column(of: source, on: selector.platform)
-      if !columns.contains(column) { columns.append(column) }
-    }
-    return columns
-  }
-
-  /// The columns whose words count as known beside a column: the AX ones are one vocabulary, whichever system
-  /// publishes them.
-  private func family(_ column: RoleColumn) -> [RoleColumn] {
-    column.isAX ? [.macAX, .iosAX] : [column]
-  }
-
   private func isKnown(role: String, on selector: Selector) -> Bool {
-    let columns = self.columns(of: selector).flatMap(family)
+    let columns = knownColumns(of: selector).flatMap(family)
     if columns.contains(where: { Vocabulary.standard.knows(role: role, in: $0) }) { return true }
     let hyphenated = String(role.map { $0 == " " ? "-" : $0 })
     if columns.contains(.atspi), Vocabulary.standard.knows(role: hyphenated, in: .atspi) { return true }
@@ -157,7 +140,7 @@ struct WordCheck {
   }
 
   private func isKnown(subrole: String, on selector: Selector) -> Bool {
-    let columns = self.columns(of: selector).flatMap(family)
+    let columns = knownColumns(of: selector).flatMap(family)
     if columns.contains(where: { Vocabulary.standard.knows(subrole: subrole, in: $0) }) { return true }
     return subjects.contains { subject in
       columns.contains(subject.column) && subject.classes.contains { $0.subrole == subrole }

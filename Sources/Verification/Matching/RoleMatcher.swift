@@ -145,9 +145,17 @@ struct RoleMatcher {
     case .lacksAttribute(let name):
       return (Fit(value(name, id, in: subject) == nil), "")
     case .trait(let trait):
-      guard let list = Vocabulary.standard.traitList(of: subject.source) else {
-        return (.untold, "\(subject.dump.format) dumps do not list traits")
-      }
+      return holds(trait: trait, id, in: subject)
+    }
+  }
+
+  private static func holds(trait: String, _ id: NodeID, in subject: Subject) -> (fit: Fit, reason: String) {
+    switch Vocabulary.standard.traits(of: subject.source) {
+    case .nowhere:
+      return (.untold, "\(subject.dump.format) dumps do not list traits")
+    case .attributes:
+      return value(trait, id, in: subject) == nil ? missing(trait, in: subject) : (.yes, "")
+    case .list(let list):
       guard let traits = value(list, id, in: subject) else { return missing(list, in: subject) }
       return (Fit(traits.split { $0 == "," || $0 == " " }.contains { $0 == trait }), "")
     }
