@@ -74,7 +74,8 @@ enum Detection {
     var start = begin
     while start < bytes.count, lines.count < lineLimit.count {
       let end = bytes[start...].firstIndex(of: 0x0a) ?? bytes.count
-      if bytes[start..<end].contains(where: { $0 > 0x20 }) { lines.append(start..<end) }
+      let content = end > start && bytes[end - 1] == 0x0d ? end - 1 : end
+      if bytes[start..<content].contains(where: { $0 > 0x20 }) { lines.append(start..<content) }
       start = end + 1
     }
     return lines

@@ -2,11 +2,10 @@ internal import AccessibilityTree
 
 /// What a file is that no format knows, as precisely as can be said.
 enum UnreadFormats {
-  /// Roots of XML that is known and not read.
+  /// Roots of XML that is something else.
   private static let roots: [String: String] = [
     "html": "an HTML page",
     "HTML": "an HTML page",
-    "ViewHierarchy": "a Detox view hierarchy, which is not read",
     "svg": "an SVG image",
     "plist": "a property list",
     "testsuites": "a JUnit report",
@@ -21,7 +20,10 @@ enum UnreadFormats {
   }
 
   private static func xml(_ head: XMLHead) -> (id: String, message: String) {
-    if let what = roots[head.root] { return ("unknown-format", "the file is \(what), not a dump that is read") }
+    if let what = roots[head.root] { return ("unknown-format", "the file is \(what), which is no dump") }
+    if head.root == "ViewHierarchy" {
+      return ("unread-format", "the dump is a Detox view hierarchy, which is known and not read")
+    }
     if head.attributes.contains(where: { $0.value.contains("accessibility.") && $0.value.contains(".example.org/ns") })
     {
       return ("unread-format", "the dump is in the XML of the OSWorld benchmark, which is known and not read")
@@ -54,7 +56,6 @@ enum UnreadFormats {
   }
 
   private static func shortened(_ line: String) -> String {
-    let line = line.last == "\r" ? line.dropLast() : line[...]
-    return line.count > 80 ? line.prefix(80) + "…" : String(line)
+    line.count > 80 ? line.prefix(80) + "…" : line
   }
 }

@@ -13,6 +13,12 @@ extension Vocabulary {
   /// The raw attributes that a source's dumper is known to write, in its own spelling.
   public func rawAttributes(of source: Source) -> [String] { SourceAttributes.of(source).names }
 
+  /// The raw attributes that a source's reader takes a neutral one from, in the table's order.
+  public func rawAttributes(of source: Source, feeding attribute: NeutralAttribute) -> [String] {
+    let attributes = SourceAttributes.of(source)
+    return attributes.names.filter { attributes.feeds[$0] == attribute }
+  }
+
   /// The raw attributes that a name may come from in this source (`expectations.md`, section 7).
   public func nameAttributes(of source: Source) -> [String] { SourceTable.standard[source].nameAttributes }
 

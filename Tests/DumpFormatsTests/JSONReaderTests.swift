@@ -8,7 +8,7 @@ struct JSONReaderTests {
   static func events(_ text: String) -> [String] {
     var reader = JSONReader(Array(text.utf8))
     var result: [String] = []
-    func said(_ text: JSONText) -> String { String(decoding: text.resolved(in: reader.bytes), as: UTF8.self) }
+    func said(_ text: JSONString) -> String { String(decoding: text.resolved(in: reader.bytes), as: UTF8.self) }
     do throws(JSONFault) {
       while let event = try reader.next() {
         switch event {

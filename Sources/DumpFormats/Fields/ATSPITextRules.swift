@@ -30,22 +30,3 @@ enum ATSPITextRules: SourceRules {
     return view.traits.contains(.secure)
   }
 }
-
-/// What AT-SPI role nicks say, for both shapes of our captures.
-enum ATSPIRoles {
-  /// What a role says.
-  static func traits(of role: String) -> RoleTraits {
-    switch role {
-    case "check-box", "check-menu-item", "toggle-button", "switch": .checkable
-    case "radio-button", "radio-menu-item": [.checkable, .radio]
-    case "password-text": [.secure, .textField]
-    case _ where texts.contains(role): .textField
-    default: []
-    }
-  }
-
-  /// Where the Text interface carries what was typed or is read; elsewhere it is the label again.
-  private static let texts: Set<String> = [
-    "text", "entry", "terminal", "spin-button", "combo-box", "document-text", "editbar", "autocomplete", "search-box",
-  ]
-}

@@ -6,7 +6,9 @@ enum ATSPIXMLFormat: DumpFormat {
   static let id = "atspi-xml"
   static let title = "an AT-SPI capture as XML"
   static let shape = XMLShape(special: [
-    "attribute": .annotation(XMLAnnotation(key: "name", prefix: "", value: "value")),
+    "attribute": .annotation(
+      XMLAnnotation(
+        key: "name", prefix: "", value: "value", reserved: ATSPIXMLRules.elementAttributes)),
     "document-attribute": .annotation(XMLAnnotation(key: "name", prefix: "document:", value: "value")),
     "relation": .annotation(XMLAnnotation(key: "type", prefix: "relation:", value: "targets")),
     "action": .annotation(XMLAnnotation(key: nil, prefix: "", value: "name")),

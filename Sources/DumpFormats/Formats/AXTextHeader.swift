@@ -31,7 +31,7 @@ struct AXTextHeader {
       line.skipBlanks(bytes)
       if line.isAtEnd { break }
       let pair = try line.pair(bytes)
-      let value = String(decoding: try TextEscapes.full.resolve(bytes, pair.value.range), as: UTF8.self)
+      let value = try TextEscapes.full.string(bytes, pair.value)
       try take(AXTextLine.string(bytes, pair.name.range), value, pair)
     }
   }

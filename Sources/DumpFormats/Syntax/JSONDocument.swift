@@ -21,7 +21,7 @@ struct JSONDocument {
     /// The place after the last value inside this one.
     fileprivate(set) var end: Int32 = 0
 
-    fileprivate init(_ kind: Kind, key: JSONText?, text: JSONText) {
+    fileprivate init(_ kind: Kind, key: JSONString?, text: JSONString) {
       self.kind = kind
       if let key {
         keyOffset = UInt32(key.range.lowerBound)
@@ -34,14 +34,14 @@ struct JSONDocument {
     }
 
     /// Its name, where it is a member of an object.
-    var key: JSONText? {
+    var key: JSONString? {
       guard keyOffset != .max else { return nil }
-      return JSONText(range: Int(keyOffset)..<Int(keyOffset + keyLength), hasEscapes: keyHasEscapes)
+      return JSONString(range: Int(keyOffset)..<Int(keyOffset + keyLength), hasEscapes: keyHasEscapes)
     }
 
     /// What a string says and how a number is written; the first byte of an object or array, and the word of the rest.
-    var text: JSONText {
-      JSONText(range: Int(textOffset)..<Int(textOffset + textLength), hasEscapes: textHasEscapes)
+    var text: JSONString {
+      JSONString(range: Int(textOffset)..<Int(textOffset + textLength), hasEscapes: textHasEscapes)
     }
 
     /// Whether it is an object or an array.
@@ -67,7 +67,7 @@ struct JSONDocument {
     end = start
     var reader = JSONReader(bytes, from: start)
     var open: [Int32] = []
-    var key: JSONText?
+    var key: JSONString?
     do throws(JSONFault) {
       while let event = try reader.next() {
         switch event {
@@ -90,13 +90,13 @@ struct JSONDocument {
     loneSurrogate = reader.loneSurrogate
   }
 
-  private mutating func add(_ event: JSONEvent, _ key: JSONText?, _ reader: JSONReader) {
-    let word = JSONText(range: reader.offset..<reader.index)
+  private mutating func add(_ event: JSONEvent, _ key: JSONString?, _ reader: JSONReader) {
+    let word = JSONString(range: reader.offset..<reader.index)
     var value =
       switch event {
       case .beginArray: Value(.array, key: key, text: word)
       case .string(let text): Value(.string, key: key, text: text)
-      case .number(let range): Value(.number, key: key, text: JSONText(range: range))
+      case .number(let range): Value(.number, key: key, text: JSONString(range: range))
       case .bool(let isTrue): Value(isTrue ? .true : .false, key: key, text: word)
       case .null: Value(.null, key: key, text: word)
       case .beginObject, .endObject, .endArray, .key: Value(.object, key: key, text: word)

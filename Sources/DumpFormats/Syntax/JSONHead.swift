@@ -63,9 +63,9 @@ struct JSONHead: Hashable {
     return true
   }
 
-  private func start(of text: JSONText, _ bytes: [UInt8]) -> String {
+  private func start(of text: JSONString, _ bytes: [UInt8]) -> String {
     let end = min(text.range.upperBound, text.range.lowerBound + JSONHead.limit.text)
-    let part = JSONText(range: text.range.lowerBound..<end, hasEscapes: text.hasEscapes)
+    let part = JSONString(range: text.range.lowerBound..<end, hasEscapes: text.hasEscapes)
     return String(decoding: part.resolved(in: bytes), as: UTF8.self)
   }
 }

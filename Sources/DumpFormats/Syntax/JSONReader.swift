@@ -4,8 +4,8 @@ internal import AccessibilityTree
 enum JSONEvent: Hashable {
   case beginObject, endObject, beginArray, endArray
   /// The name of the value that comes next.
-  case key(JSONText)
-  case string(JSONText)
+  case key(JSONString)
+  case string(JSONString)
   /// A number, as it is written.
   case number(Range<Int>)
   case bool(Bool)
@@ -122,12 +122,12 @@ struct JSONReader {
     return event
   }
 
-  private mutating func text() throws(JSONFault) -> JSONText {
+  private mutating func text() throws(JSONFault) -> JSONString {
     let scan = JSONScan(text: bytes.span, from: index + 1)
     if loneSurrogate == nil { loneSurrogate = scan.loneSurrogate }
     switch scan.outcome {
     case .whole:
-      let text = JSONText(range: (index + 1)..<scan.end, hasEscapes: scan.hasEscapes)
+      let text = JSONString(range: (index + 1)..<scan.end, hasEscapes: scan.hasEscapes)
       index = scan.end + 1
       return text
     case .cut:

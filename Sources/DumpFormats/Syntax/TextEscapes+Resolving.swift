@@ -36,6 +36,17 @@ extension TextEscapes {
     return result
   }
 
+  /// A text of a line as a string, its escapes resolved.
+  func string(_ bytes: Span<UInt8>, _ text: LineText) throws(LineFault) -> String {
+    guard text.hasEscapes else {
+      var copy: [UInt8] = []
+      for index in text.range { copy.append(bytes[index]) }
+      return String(decoding: copy, as: UTF8.self)
+    }
+    let resolved = try resolve(bytes, text.range)
+    return String(decoding: resolved, as: UTF8.self)
+  }
+
   /// Reads `\uXXXX`, or a pair of them for a character beyond U+FFFF.
   private static func scalar(
     _ bytes: Span<UInt8>, at index: inout Int, end: Int

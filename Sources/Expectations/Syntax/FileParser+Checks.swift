@@ -7,8 +7,10 @@ extension FileParser {
     case outermost
     /// Below the last open line.
     case below
-    /// Beside a line that is indented like none above, or like none itself.
+    /// Indented like no line above, which has been reported.
     case misfit
+    /// Beside a line that is indented like none above: no better, and not worth a second report.
+    case besideMisfit
   }
 
   /// Closes the lines that the next one is not below, and says where it stands.
@@ -20,7 +22,7 @@ extension FileParser {
     while let last = open.last, last.indentation >= indentation {
       if last.indentation == indentation {
         close()
-        if last.isMisfit { return .misfit }
+        if last.isMisfit { return .besideMisfit }
         return open.isEmpty ? .outermost : .below
       }
       close()
@@ -41,13 +43,12 @@ extension FileParser {
 
   mutating func addCheck(_ line: LexedLine) {
     let indentation = SourceSpan(
-      SourcePosition(line: line.number, column: max(1, line.indentation)), length: 1)
-    let faultsBefore = faults.count
+      SourcePosition(line: line.number, column: 1), length: max(1, line.indentation))
     let placement = place(line.indentation, wrongly: line.isIndentedWrongly, span: indentation)
-    var isMisplaced = faults.count > faultsBefore
+    let isMisfit = placement == .misfit || placement == .besideMisfit
+    var isMisplaced = placement == .misfit
     var setting = LineParser.Setting(declared: declared)
-    var isDropped = isBelowDropped(placement)
-    if case .misfit = placement { isDropped = true }
+    let isDropped = isMisfit || isBelowDropped(placement)
     if case .below = placement, let parent = open.last {
       setting.above = parent.asked
       switch parent.below {
@@ -59,6 +60,8 @@ extension FileParser {
         if !line.isIndentedWrongly {
           report(message, at: indentation)
           isMisplaced = true
+          // One message for all that stands there.
+          open[open.count - 1] = parent.dropping
         }
       }
     }
@@ -67,7 +70,7 @@ extension FileParser {
     faults += parser.faults
     noteStart(parser)
     guard let check, parser.faults.isEmpty, !isMisplaced, !isDropped else {
-      return drop(line, gate: check?.gate ?? [], isDropped: isDropped && !isMisplaced, isMisfit: placement == .misfit)
+      return drop(line, gate: parser.gate, isDropped: isDropped && !isMisplaced, isMisfit: isMisfit)
     }
     take(check, indentation: line.indentation, parser)
   }
@@ -108,7 +111,7 @@ extension FileParser {
   mutating func recordError(on gate: [Selector], isDropped: Bool) {
     for index in open.indices { open[index].isSpoilt = true }
     guard !isDropped else { return }
-    let above = open.last { $0.check != nil }.flatMap(\.check).map { file.checks[$0].gate } ?? []
+    let above = open.last { $0.check != nil }?.asked?.selectors ?? []
     let selectors = gate.isEmpty ? above : gate
     file.checksInError.append(selectors.isEmpty ? nil : selectors.filter { $0.variant == nil }.map(\.platform))
   }

@@ -1,3 +1,4 @@
+internal import DumpFormats
 internal import Expectations
 internal import Vocabulary
 
@@ -17,7 +18,11 @@ extension WordCheck {
 
   private func columnsAtHand(of selector: Selector) -> [RoleColumn] {
     var columns: [RoleColumn] = []
-    for subject in subjects where subject.selector == selector && !columns.contains(subject.column) {
+    // A dump of another platform is refused, and its words are none of this one's.
+    for subject in subjects
+    where subject.selector == selector && subject.dump.platforms.contains(selector.platform)
+      && !columns.contains(subject.column)
+    {
       columns.append(subject.column)
     }
     return columns

@@ -35,8 +35,11 @@ struct RoleMatcher {
       if pattern.subrole == .unsaid, let role = Vocabulary.standard.neutralRole(word) {
         let demand = Vocabulary.standard.demand(role, in: subject.column, on: subject.platform)
         if case .none(_, let reason) = demand { noneReason = reason }
-        decisions = subject.classes.map {
-          RoleMatcher.neutral(role, demand, $0, in: subject.column, forAbsence: forAbsence)
+        // A dump that says nothing of roles (Maestro's on iOS) gainsays none.
+        let unsaid = subject.whyUntold(.role, role: nil).map(Decision.untold)
+        decisions = subject.classes.map { roleClass in
+          if let unsaid, roleClass.role.isEmpty { return unsaid }
+          return RoleMatcher.neutral(role, demand, roleClass, in: subject.column, forAbsence: forAbsence)
         }
       } else {
         decisions = subject.classes.map { RoleMatcher.raw(word, pattern.subrole, $0, in: subject.column) }

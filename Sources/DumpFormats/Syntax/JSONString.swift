@@ -1,5 +1,5 @@
 /// A text of a JSON dump as it stands there, without its quotes.
-struct JSONText: Hashable, Sendable {
+struct JSONString: Hashable, Sendable {
   /// The bytes between the quotes.
   var range: Range<Int>
   /// Whether there are escapes to resolve; if not, the bytes are the text.

@@ -1,0 +1,99 @@
+internal import AccessibilityTree
+
+/// What the rules of a source see of one node.
+struct NodeView<Key: FieldKey> {
+  /// What the role and subrole say.
+  var traits: RoleTraits = []
+  /// The attributes by key.
+  private var refs: [TextRef]
+  /// The tree's text.
+  let text: [UInt8]
+
+  init(text: [UInt8]) {
+    self.text = text
+    refs = Array(repeating: .absent, count: Key.allCases.count)
+  }
+
+  /// The attribute as printed, absent and empty apart.
+  subscript(key: Key) -> TextRef { refs[key.rawValue] }
+
+  /// The attribute where it says something: for sources that write "" for nothing.
+  func said(_ key: Key) -> TextRef {
+    let ref = refs[key.rawValue]
+    return ref.length > 0 ? ref : .absent
+  }
+
+  /// The first of these that says something.
+  func said(_ first: Key, or second: Key, or third: Key? = nil) -> TextRef {
+    let ref = said(first)
+    guard ref.isAbsent else { return ref }
+    let next = said(second)
+    guard next.isAbsent, let third else { return next }
+    return said(third)
+  }
+
+  /// Whether two attributes are there and say the same.
+  func agree(_ left: Key, _ right: Key) -> Bool {
+    let (one, other) = (self[left], self[right])
+    guard !one.isAbsent, !other.isAbsent, one.length == other.length else { return false }
+    for place in 0..<Int(one.length) where text[Int(one.offset) + place] != text[Int(other.offset) + place] {
+      return false
+    }
+    return true
+  }
+
+  /// An attribute of `true` and `false`, whatever the letter case of the first letter.
+  func state(_ key: Key) -> StateValue {
+    let ref = refs[key.rawValue]
+    guard ref.length == 4 || ref.length == 5 else { return .absent }
+    let start = Int(ref.offset)
+    switch (text[start] | 0x20, ref.length) {
+    case (0x74, 4) where has([0x72, 0x75, 0x65], at: start + 1): return .true
+    case (0x66, 5) where has([0x61, 0x6c, 0x73, 0x65], at: start + 1): return .false
+    case (0x6d, 5) where has([0x69, 0x78, 0x65, 0x64], at: start + 1): return .mixed
+    default: return .absent
+    }
+  }
+
+  /// An attribute of `0`, `1` and `2`.
+  func number(_ key: Key) -> StateValue {
+    let ref = refs[key.rawValue]
+    guard ref.length == 1 else { return .absent }
+    switch text[Int(ref.offset)] {
+    case 0x30: return .false
+    case 0x31: return .true
+    case 0x32: return .mixed
+    default: return .absent
+    }
+  }
+
+  /// Whether an attribute is exactly a word.
+  func says(_ key: Key, _ word: StaticString) -> Bool {
+    let ref = refs[key.rawValue]
+    return Int(ref.length) == word.utf8CodeUnitCount && text[ref.range].elementsEqual(word.description.utf8)
+  }
+
+  /// Whether a list with commas, as WebDriverAgent's traits, has a word.
+  func lists(_ key: Key, _ word: String) -> Bool {
+    let ref = refs[key.rawValue]
+    guard !ref.isAbsent else { return false }
+    return text[ref.range].split(separator: 0x2c).contains { part in
+      part.drop { $0 == 0x20 }.elementsEqual(word.utf8)
+    }
+  }
+
+  private func has<let count: Int>(_ bytes: [count of UInt8], at start: Int) -> Bool {
+    for place in 0..<count where text[start + place] != bytes[place] { return false }
+    return true
+  }
+
+  /// Forgets the last node.
+  mutating func clear() {
+    for index in refs.indices { refs[index] = .absent }
+  }
+
+  /// Takes the value of a key, unless it has one: the first of several counts.
+  mutating func set(_ slot: Int, _ value: TextRef) {
+    if refs[slot].isAbsent { refs[slot] = value }
+  }
+}

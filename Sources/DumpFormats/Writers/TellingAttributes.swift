@@ -1,0 +1,89 @@
+internal import Vocabulary
+
+/// Which attributes of a source say something about a node: the rest is noise, or its default, on most nodes.
+struct TellingAttributes: Sendable {
+  /// Attributes that never tell a person anything.
+  private let noise: Set<String>
+  /// Attributes that tell something unless they have this value.
+  private let defaults: [String: String]
+  /// Beginnings of names that never tell anything.
+  private let noisePrefixes: [String]
+
+  private init(noise: Set<String>, defaults: [String: String] = [:], noisePrefixes: [String] = []) {
+    self.noise = noise
+    self.defaults = defaults
+    self.noisePrefixes = noisePrefixes
+  }
+
+  /// Whether an attribute is worth a person's while.
+  func tells(_ name: String, _ value: ArraySlice<UInt8>) -> Bool {
+    if value.isEmpty || noise.contains(name) { return false }
+    if let usual = defaults[name], value.elementsEqual(usual.utf8) { return false }
+    return !noisePrefixes.contains { name.hasPrefix($0) }
+  }
+
+  /// What tells something in a source; `nil` where everything does, an empty label above all.
+  static func of(_ source: Source) -> TellingAttributes? {
+    switch source {
+    case .ax, .atspiText: nil
+    case .atspiXML: atspi
+    case .uiautomator, .uiautomator2: android
+    case .xcuitest, .mac2: xcuitest
+    case .winappdriver: windows
+    case .novawindows: windows
+    case .walker: nil
+    case .axJSON: nil
+    case .xcuitestDebug: nil
+    case .wdaJSON: nil
+    case .idb: nil
+    case .maestro: nil
+    case .detox: nil
+    case .compose: nil
+    case .flutter: nil
+    case .chromiumBlink: nil
+    case .chromiumMac: nil
+    case .chromiumAndroid: nil
+    case .chromiumAuraLinux: nil
+    case .chromiumWin: nil
+    case .cdp: nil
+    case .playwrightAria: nil
+    case .playwrightJSON: nil
+    case .pywinauto: nil
+    case .axeWindows: nil
+    case .gtkText: nil
+    case .dogtail: nil
+    }
+  }
+
+  private static let geometry: Set<String> = ["x", "y", "width", "height", "index"]
+
+  private static let android = TellingAttributes(
+    noise: ["index", "class", "package", "bounds", "drawing-order", "window-id", "display-id", "a11y-important"],
+    defaults: [
+      "checkable": "false", "checked": "false", "clickable": "false", "enabled": "true", "focusable": "false",
+      "focused": "false", "scrollable": "false", "long-clickable": "false", "password": "false", "selected": "false",
+      "visible-to-user": "true", "displayed": "true", "screen-reader-focusable": "false", "showing-hint": "false",
+      "text-entry-key": "false", "dismissable": "false", "a11y-focused": "false", "heading": "false",
+      "live-region": "0", "context-clickable": "false", "content-invalid": "false", "multiline": "false",
+      "text-has-clickable-span": "false", "is-collection": "false", "is-collection-item": "false",
+    ])
+
+  private static let xcuitest = TellingAttributes(
+    noise: geometry.union(["type", "elementType", "nativeFrame"]),
+    defaults: ["enabled": "true", "visible": "true", "selected": "false", "focused": "false"])
+
+  private static let windows = TellingAttributes(
+    noise: geometry.union(["RuntimeId", "ProcessId", "LocalizedControlType", "FrameworkId", "ClassName"]),
+    defaults: [
+      "HasKeyboardFocus": "False", "IsContentElement": "True", "IsControlElement": "True", "IsEnabled": "True",
+      "IsOffscreen": "False", "IsPassword": "False", "IsRequiredForForm": "False", "Orientation": "None",
+      "IsKeyboardFocusable": "False",
+    ])
+
+  private static let atspi = TellingAttributes(
+    noise: [
+      "interfaces", "index", "path", "extents", "toolkit", "toolkit-version", "atspi-version", "pid", "bus-name",
+      "class", "tag", "computed-role",
+    ],
+    noisePrefixes: ["document:", "relation:", "action"])
+}
