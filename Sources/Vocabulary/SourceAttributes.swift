@@ -10,6 +10,12 @@ struct SourceAttributes: Sendable {
   /// The attributes of a source; read when first asked for.
   static func of(_ source: Source) -> SourceAttributes { all[source] }
 
+  /// The raw attributes of all sources in lower case; read when first asked for.
+  static let foldedNames: Set<String> = {
+    let attribute = table.column("attribute")
+    return Set((0..<table.count).map { table[$0, attribute].lowercased() })
+  }()
+
   private static let all = PerCase<Source, SourceAttributes> { SourceAttributes($0) }
   private static let table = Table(GeneratedTables.sourceAttributes)
   private static let rows = SourceRows(table)

@@ -13,6 +13,9 @@ extension Vocabulary {
   /// The raw attributes that a source's dumper is known to write, in its own spelling.
   public func rawAttributes(of source: Source) -> [String] { SourceAttributes.of(source).names }
 
+  /// Whether some source writes a raw attribute, whatever its letter case.
+  public func isRawAttribute(_ name: String) -> Bool { SourceAttributes.foldedNames.contains(name.lowercased()) }
+
   /// The raw attributes that a source's reader takes a neutral one from, in the table's order.
   public func rawAttributes(of source: Source, feeding attribute: NeutralAttribute) -> [String] {
     let attributes = SourceAttributes.of(source)

@@ -55,7 +55,8 @@ struct RoleMatcherTests {
     let subject = Subject.of(test.source, on: test.platform, test.node)
     let span = SourceSpan(SourcePosition(line: 1, column: 1), length: 1)
     func fits(_ role: String) -> Fit {
-      RoleMatcher(RolePattern(word: .word(role), span: span), in: subject, forAbsence: false).fit(NodeID(0), in: subject)
+      RoleMatcher(RolePattern(word: .word(role), span: span), in: subject, forAbsence: false).fit(
+        NodeID(0), in: subject)
     }
     for role in test.yes { #expect(fits(role) == .yes, "\(role)") }
     for role in test.no { #expect(fits(role) == .no, "\(role)") }

@@ -19,18 +19,12 @@ struct WordCheck {
   /// What was found.
   private(set) var diagnostics: [Diagnostic] = []
   private var reported: Set<SourceSpan> = []
-  private let rawAttributes: Set<String>
 
   /// Prepares a check of a file's words.
   init(_ file: ExpectationFile, subjects: [Subject], expressions: ExpressionCache) {
     self.file = file
     self.subjects = subjects
     self.expressions = expressions
-    var names: Set<String> = []
-    for source in Source.allCases {
-      for name in Vocabulary.standard.rawAttributes(of: source) { names.insert(name.lowercased()) }
-    }
-    rawAttributes = names
   }
 
   /// Looks at every line and header.
@@ -174,7 +168,7 @@ struct WordCheck {
     if case .matches(let pattern) = test.demand { compile(pattern, test.valueSpan) }
     let folded = test.name.lowercased()
     guard !test.isRaw, let neutral = NeutralAttribute(rawValue: folded) else {
-      if !rawAttributes.contains(folded), !subjects.contains(where: { !$0.attributes(named: folded).isEmpty }) {
+      if !Vocabulary.standard.isRawAttribute(folded), !subjects.contains(where: { !$0.attributes(named: folded).isEmpty }) {
         let words = NeutralAttribute.allCases.map(\.rawValue) + ["stop", "not-stop", "containing"]
         let raw = Source.allCases.flatMap { Vocabulary.standard.rawAttributes(of: $0) }
         report(
