@@ -43,12 +43,7 @@ extension FileParser {
 
   mutating func addCheck(_ line: LexedLine) {
     let indentation = SourceSpan(
-<<<<<<< HEAD
-      SourcePosition(line: line.number, column: max(1, line.indentation)), length: 1)
-=======
       SourcePosition(line: line.number, column: 1), length: max(1, line.indentation))
-    let faultsBefore = faults.count
->>>>>>> expectations
     let placement = place(line.indentation, wrongly: line.isIndentedWrongly, span: indentation)
     let isMisfit = placement == .misfit || placement == .besideMisfit
     var isMisplaced = placement == .misfit
@@ -75,11 +70,7 @@ extension FileParser {
     faults += parser.faults
     noteStart(parser)
     guard let check, parser.faults.isEmpty, !isMisplaced, !isDropped else {
-<<<<<<< HEAD
-      return drop(line, gate: check?.gate ?? [], isDropped: isDropped && !isMisplaced, isMisfit: isMisfit)
-=======
-      return drop(line, gate: parser.gate, isDropped: isDropped && !isMisplaced, isMisfit: placement == .misfit)
->>>>>>> expectations
+      return drop(line, gate: parser.gate, isDropped: isDropped && !isMisplaced, isMisfit: isMisfit)
     }
     take(check, indentation: line.indentation, parser)
   }
