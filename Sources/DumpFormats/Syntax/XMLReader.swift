@@ -207,6 +207,8 @@ enum XMLReader {
     var words = message[...]
     while let last = words.last, last.isWhitespace { words.removeLast() }
     outcome.fault = XMLFault(offset: position(), code: code, message: String(words))
+    // Without this libxml2 goes on to look for more that is wrong, in as many errors as there are bytes.
+    if let context = unsafe context { unsafe xmlStopParser(context) }
   }
 
   /// The byte that the parser has come to.
