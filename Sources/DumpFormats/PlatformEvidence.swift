@@ -30,7 +30,7 @@ struct PlatformEvidence {
       let native = PlatformEvidence(platforms: [.macos], reason: "a Mac2 page source comes from macOS")
       return native.withWeb(words, ["XCUIElementTypeWebView"])
     case .winappdriver:
-      let native = PlatformEvidence(platforms: [.windows], reason: "UI Automation is Windows'")
+      let native = PlatformEvidence(platforms: [.windows], reason: "UI Automation comes from Windows")
       return native.withWeb(words, ["Document"])
     }
   }
