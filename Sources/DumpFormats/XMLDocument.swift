@@ -30,6 +30,8 @@ struct XMLDocument {
     var sink = XMLTreeSink(source: bytes, length: length, shape: shape)
     bytes = []
     sink.builder.reserve(nodes: min(size.tags, size.equals + 1), attributes: size.equals)
+    LargePages.prefer(sink.builder.nodes)
+    LargePages.prefer(sink.builder.attributes)
     let outcome = XMLReader.read(from: start, into: &sink)
     let place = XMLPlaces(sink: sink, path: path)
     notes += place.notes(start: start, rootEnd: outcome.rootEnd)
