@@ -36,10 +36,15 @@ enum AXTextFormat: DumpFormat {
     if reader.keptUnfinishedLine, refusal == nil { notes.append("the last line has no line feed, and seems whole") }
     let header = reader.header
     var parts = reader.takeParts()
-    let secure = SourceFields.fill(&parts, source: source)
+    let secure: SecureFields
+    do throws(UnreadSource) {
+      secure = try SourceFields.fill(&parts, source: source)
+    } catch {
+      throw refusals.unread(error)
+    }
     if let note = secure.note { notes.append(note) }
     let tree = Tree(parts)
-    if let note = DepthLimits.note(tree, source: source, header: header?.words) { notes.append(note) }
+    notes += CaptureLimits.notes(tree, source: source, header: header?.words)
     let evidence = header?.platform.map(PlatformEvidence.declared) ?? .of(tree, source: source)
     return Dump(
       tree: tree, format: id, source: source, platforms: evidence.platforms, platformReason: evidence.reason,

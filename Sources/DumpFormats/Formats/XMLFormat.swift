@@ -25,7 +25,7 @@ extension Dump {
     var notes = document.notes
     if let note = secure.note { notes.append(note) }
     let tree = Tree(document.parts)
-    if let note = DepthLimits.note(tree, source: source, header: nil) { notes.append(note) }
+    notes += CaptureLimits.notes(tree, source: source)
     let evidence = PlatformEvidence.of(tree, source: source)
     self.init(
       tree: tree, format: format, source: source, platforms: evidence.platforms, platformReason: evidence.reason,

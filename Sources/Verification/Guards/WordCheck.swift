@@ -19,18 +19,12 @@ struct WordCheck {
   /// What was found.
   private(set) var diagnostics: [Diagnostic] = []
   private var reported: Set<SourceSpan> = []
-  private let rawAttributes: Set<String>
 
   /// Prepares a check of a file's words.
   init(_ file: ExpectationFile, subjects: [Subject], expressions: ExpressionCache) {
     self.file = file
     self.subjects = subjects
     self.expressions = expressions
-    var names: Set<String> = []
-    for source in Source.allCases {
-      for name in Vocabulary.standard.rawAttributes(of: source) { names.insert(name.lowercased()) }
-    }
-    rawAttributes = names
   }
 
   /// Looks at every line and header.
@@ -44,7 +38,9 @@ struct WordCheck {
       if let anchor = file.anchor { look(at: anchor, on: selector) }
       for check in file.checks { look(at: check, on: selector) }
     }
-    diagnostics.sort { ($0.position ?? SourcePosition(line: 0, column: 0)) < ($1.position ?? SourcePosition(line: 0, column: 0)) }
+    diagnostics.sort {
+      ($0.position ?? SourcePosition(line: 0, column: 0)) < ($1.position ?? SourcePosition(line: 0, column: 0))
+    }
   }
 
   private var selectors: [Selector] {
@@ -115,7 +111,7 @@ struct WordCheck {
   private mutating func warnOfOtherMeaning(
     _ word: String, _ neutral: NeutralRole, _ span: SourceSpan, _ selector: Selector
   ) {
-    for column in columns(of: selector) where !column.isAX && column != .aria {
+    for column in columns(of: selector) where !column.isAX && !column.isOfTheWeb {
       guard Vocabulary.standard.knows(role: word, in: column),
         let meaning = Vocabulary.standard.meaning(ofRole: word, subrole: nil, in: column), meaning != neutral
       else { continue }
@@ -127,31 +123,8 @@ struct WordCheck {
     }
   }
 
-  private func columns(of selector: Selector) -> [RoleColumn] {
-    var columns: [RoleColumn] = []
-    // A dump of another platform is refused, and its words are none of this one's.
-    for subject in subjects
-    where subject.selector == selector && subject.dump.platforms.contains(selector.platform)
-      && !columns.contains(subject.column)
-    {
-      columns.append(subject.column)
-    }
-    if !columns.isEmpty { return columns }
-    for source in Vocabulary.standard.sources(of: selector.platform) {
-      let column = Vocabulary.standard.column(of: source, on: selector.platform)
-      if !columns.contains(column) { columns.append(column) }
-    }
-    return columns
-  }
-
-  /// The columns whose words count as known beside a column: the AX ones are one vocabulary, whichever system
-  /// publishes them.
-  private func family(_ column: RoleColumn) -> [RoleColumn] {
-    column.isAX ? [.macAX, .iosAX] : [column]
-  }
-
   private func isKnown(role: String, on selector: Selector) -> Bool {
-    let columns = self.columns(of: selector).flatMap(family)
+    let columns = knownColumns(of: selector).flatMap(family)
     if columns.contains(where: { Vocabulary.standard.knows(role: role, in: $0) }) { return true }
     let hyphenated = String(role.map { $0 == " " ? "-" : $0 })
     if columns.contains(.atspi), Vocabulary.standard.knows(role: hyphenated, in: .atspi) { return true }
@@ -161,7 +134,7 @@ struct WordCheck {
   }
 
   private func isKnown(subrole: String, on selector: Selector) -> Bool {
-    let columns = self.columns(of: selector).flatMap(family)
+    let columns = knownColumns(of: selector).flatMap(family)
     if columns.contains(where: { Vocabulary.standard.knows(subrole: subrole, in: $0) }) { return true }
     return subjects.contains { subject in
       columns.contains(subject.column) && subject.classes.contains { $0.subrole == subrole }
@@ -195,7 +168,8 @@ struct WordCheck {
     if case .matches(let pattern) = test.demand { compile(pattern, test.valueSpan) }
     let folded = test.name.lowercased()
     guard !test.isRaw, let neutral = NeutralAttribute(rawValue: folded) else {
-      if !rawAttributes.contains(folded), !subjects.contains(where: { !$0.attributes(named: folded).isEmpty }) {
+      let isKnown = Vocabulary.standard.isRawAttribute(folded)
+      if !isKnown, !subjects.contains(where: { !$0.attributes(named: folded).isEmpty }) {
         let words = NeutralAttribute.allCases.map(\.rawValue) + ["stop", "not-stop", "containing"]
         let raw = Source.allCases.flatMap { Vocabulary.standard.rawAttributes(of: $0) }
         report(

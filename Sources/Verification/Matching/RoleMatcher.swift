@@ -35,8 +35,11 @@ struct RoleMatcher {
       if pattern.subrole == .unsaid, let role = Vocabulary.standard.neutralRole(word) {
         let demand = Vocabulary.standard.demand(role, in: subject.column, on: subject.platform)
         if case .none(_, let reason) = demand { noneReason = reason }
-        decisions = subject.classes.map {
-          RoleMatcher.neutral(role, demand, $0, in: subject.column, forAbsence: forAbsence)
+        // A dump that says nothing of roles (Maestro's on iOS) gainsays none.
+        let unsaid = subject.whyUntold(.role, role: nil).map(Decision.untold)
+        decisions = subject.classes.map { roleClass in
+          if let unsaid, roleClass.role.isEmpty { return unsaid }
+          return RoleMatcher.neutral(role, demand, roleClass, in: subject.column, forAbsence: forAbsence)
         }
       } else {
         decisions = subject.classes.map { RoleMatcher.raw(word, pattern.subrole, $0, in: subject.column) }
@@ -145,9 +148,17 @@ struct RoleMatcher {
     case .lacksAttribute(let name):
       return (Fit(value(name, id, in: subject) == nil), "")
     case .trait(let trait):
-      guard let list = Vocabulary.standard.traitList(of: subject.source) else {
-        return (.untold, "\(subject.dump.format) dumps do not list traits")
-      }
+      return holds(trait: trait, id, in: subject)
+    }
+  }
+
+  private static func holds(trait: String, _ id: NodeID, in subject: Subject) -> (fit: Fit, reason: String) {
+    switch Vocabulary.standard.traits(of: subject.source) {
+    case .nowhere:
+      return (.untold, "\(subject.dump.format) dumps do not list traits")
+    case .attributes:
+      return value(trait, id, in: subject) == nil ? missing(trait, in: subject) : (.yes, "")
+    case .list(let list):
       guard let traits = value(list, id, in: subject) else { return missing(list, in: subject) }
       return (Fit(traits.split { $0 == "," || $0 == " " }.contains { $0 == trait }), "")
     }

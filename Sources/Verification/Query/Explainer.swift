@@ -48,7 +48,8 @@ public enum Explainer {
     case .unjudged: return ["not judged: the line says '?'"]
     case .asked(let kind):
       if selector.platform == .watchos { return ["cannot be told: nothing can be read from outside on watchOS"] }
-      return [summary(kind)] + kind.patterns.flatMap { DemandWords.sentences($0, on: selector, forAbsence: kind.isNegative) }
+      return [summary(kind)]
+        + kind.patterns.flatMap { DemandWords.sentences($0, on: selector, forAbsence: kind.isNegative) }
         + closed(kind, file)
     }
   }
@@ -59,15 +60,19 @@ public enum Explainer {
     case .inside: "exactly one node; the lines below are judged inside it"
     case .anchor: "exactly one node, applications and windows not counted; else the dump is another screen's"
     case .some: "one node or more"
-    case .count(_, let low, let high): "\(low == high ? "\(low)" : "\(low) to \(high.map(String.init) ?? "any number of")") nodes"
-    case .no(_, let waiver): "no node" + (waiver == nil ? "; another dump must show that it could be there" : "; its witness is waived")
+    case .count(_, let low, let high):
+      "\(low == high ? "\(low)" : "\(low) to \(high.map(String.init) ?? "any number of")") nodes"
+    case .no(_, let waiver):
+      "no node" + (waiver == nil ? "; another dump must show that it could be there" : "; its witness is waived")
     case .each: "every node that matches the first part has the second; one must match"
     case .order: "one node each, read in this order"
-    case .absorbs(_, let items): "exactly one node, one stop; \(items.count == 1 ? "the item is" : "none of the \(items.count) items is") a stop of its own"
+    case .absorbs(_, let items):
+      "exactly one node, one stop; \(items.count == 1 ? "the item is" : "none of the \(items.count) items is") a stop of its own"
     case .stopsExactly: "the stops are those of the list, in order, and no others"
     case .log(_, .some): "a line of the capture's log matches"
     case .log(_, .none): "no line of the capture's log matches"
-    case .log(_, .count(let low, let high)): "\(low == high ? "\(low)" : "\(low) or more") lines of the capture's log match"
+    case .log(_, .count(let low, let high)):
+      "\(low == high ? "\(low)" : "\(low) or more") lines of the capture's log match"
     }
   }
 
@@ -100,18 +105,23 @@ enum DemandWords {
     if let name = pattern.name {
       let scope = forAbsence && pattern.role == nil && pattern.tests.isEmpty
       sentences.append(
-        scope ? "says \(Quote.quoted(name.text)) in its name, value, hint or whatever its name may come from"
+        scope
+          ? "says \(Quote.quoted(name.text)) in its name, value, hint or whatever its name may come from"
           : "its name is \(Quote.quoted(name.text))")
     }
     for test in pattern.tests { sentences.append(self.test(test, on: selector)) }
-    if let stop = pattern.stop { sentences.append(stop ? "a screen reader stops there" : "a screen reader does not stop there") }
-    for literal in pattern.containing { sentences.append("something inside it has the name \(Quote.quoted(literal.text))") }
+    if let stop = pattern.stop {
+      sentences.append(stop ? "a screen reader stops there" : "a screen reader does not stop there")
+    }
+    for literal in pattern.containing {
+      sentences.append("something inside it has the name \(Quote.quoted(literal.text))")
+    }
     return sentences
   }
 
   private static func columns(_ selector: Selector) -> [RoleColumn] {
     var columns: [RoleColumn] = []
-    for source in Vocabulary.standard.sources(of: selector.platform) {
+    for source in Vocabulary.standard.usualSources(of: selector.platform) {
       let column = Vocabulary.standard.column(of: source, on: selector.platform)
       if !columns.contains(column) { columns.append(column) }
     }
@@ -123,7 +133,8 @@ enum DemandWords {
       let neutral = Vocabulary.standard.neutralRole(word)
     else { return ["its role is the dump's own \(PatternWords.role(pattern))"] }
     return columns(selector).map { column in
-      if forAbsence, case .none(_, let reason) = Vocabulary.standard.demand(neutral, in: column, on: selector.platform) {
+      if forAbsence, case .none(_, let reason) = Vocabulary.standard.demand(neutral, in: column, on: selector.platform)
+      {
         return "\(word): \(reason), so no word that means \(word) may be there (\(column.wordName))"
       }
       return "\(word): \(Vocabulary.standard.explain(neutral, in: column, on: selector.platform)) (\(column.wordName))"
@@ -134,7 +145,7 @@ enum DemandWords {
     let asked = "\(test.name) \(test.isRaw ? "(the dump's own) " : "")\(PatternWords.demand(test.demand))"
     guard !test.isRaw, let neutral = NeutralAttribute(rawValue: test.name.lowercased()) else { return asked }
     if neutral == .checked, case .equals("mixed", _) = test.demand { return asked + ": " + mixed(on: selector) }
-    let sources = Vocabulary.standard.sources(of: selector.platform)
+    let sources = Vocabulary.standard.usualSources(of: selector.platform)
     let hidden = sources.compactMap { source -> String? in
       guard
         case .never(let reason) = Vocabulary.standard.observability(
@@ -147,7 +158,7 @@ enum DemandWords {
 
   private static func mixed(on selector: Selector) -> String {
     var words: [String] = []
-    for source in Vocabulary.standard.sources(of: selector.platform) {
+    for source in Vocabulary.standard.usualSources(of: selector.platform) {
       let text =
         switch Vocabulary.standard.mixedCheck(source: source, platform: selector.platform) {
         case .expressible: "it is printed as half-way"
