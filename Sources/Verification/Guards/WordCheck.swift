@@ -19,18 +19,12 @@ struct WordCheck {
   /// What was found.
   private(set) var diagnostics: [Diagnostic] = []
   private var reported: Set<SourceSpan> = []
-  let rawAttributes: Set<String>
 
   /// Prepares a check of a file's words.
   init(_ file: ExpectationFile, subjects: [Subject], expressions: ExpressionCache) {
     self.file = file
     self.subjects = subjects
     self.expressions = expressions
-    var names: Set<String> = []
-    for source in Source.allCases {
-      for name in Vocabulary.standard.rawAttributes(of: source) { names.insert(name.lowercased()) }
-    }
-    rawAttributes = names
   }
 
   /// Looks at every line and header.
@@ -116,7 +110,7 @@ struct WordCheck {
   private mutating func warnOfOtherMeaning(
     _ word: String, _ neutral: NeutralRole, _ span: SourceSpan, _ selector: Selector
   ) {
-    for column in columns(of: selector) where !column.isAX && column != .aria {
+    for column in columns(of: selector) where !column.isAX && !column.isOfTheWeb {
       guard Vocabulary.standard.knows(role: word, in: column),
         let meaning = Vocabulary.standard.meaning(ofRole: word, subrole: nil, in: column), meaning != neutral
       else { continue }
@@ -128,27 +122,8 @@ struct WordCheck {
     }
   }
 
-  private func columns(of selector: Selector) -> [RoleColumn] {
-    var columns: [RoleColumn] = []
-    for subject in subjects where subject.selector == selector && !columns.contains(subject.column) {
-      columns.append(subject.column)
-    }
-    if !columns.isEmpty { return columns }
-    for source in Vocabulary.standard.sources(of: selector.platform) {
-      let column = Vocabulary.standard.column(of: source, on: selector.platform)
-      if !columns.contains(column) { columns.append(column) }
-    }
-    return columns
-  }
-
-  /// The columns whose words count as known beside a column: the AX ones are one vocabulary, whichever system
-  /// publishes them.
-  private func family(_ column: RoleColumn) -> [RoleColumn] {
-    column.isAX ? [.macAX, .iosAX] : [column]
-  }
-
   private func isKnown(role: String, on selector: Selector) -> Bool {
-    let columns = self.columns(of: selector).flatMap(family)
+    let columns = knownColumns(of: selector).flatMap(family)
     if columns.contains(where: { Vocabulary.standard.knows(role: role, in: $0) }) { return true }
     let hyphenated = String(role.map { $0 == " " ? "-" : $0 })
     if columns.contains(.atspi), Vocabulary.standard.knows(role: hyphenated, in: .atspi) { return true }
@@ -159,7 +134,7 @@ struct WordCheck {
   }
 
   private func isKnown(subrole: String, on selector: Selector) -> Bool {
-    let columns = self.columns(of: selector).flatMap(family)
+    let columns = knownColumns(of: selector).flatMap(family)
     if columns.contains(where: { Vocabulary.standard.knows(subrole: subrole, in: $0) }) { return true }
     return subjects.contains { subject in
       columns.contains(subject.column) && subject.subroleWords.contains(subrole)

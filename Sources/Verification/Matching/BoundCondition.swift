@@ -30,13 +30,15 @@ struct BoundCondition {
     case .hasAttribute(let attribute): (name, demand) = (attribute, .isThere)
     case .lacksAttribute(let attribute): (name, demand) = (attribute, .isNotThere)
     case .trait(let trait):
-      guard let list = Vocabulary.standard.traitList(of: subject.source) else {
+      switch Vocabulary.standard.traits(of: subject.source) {
+      case .nowhere:
         demand = .never
         symbols = []
         untold = "\(subject.dump.format) dumps do not list traits"
         return
+      case .attributes: (name, demand) = (trait, .isThere)
+      case .list(let list): (name, demand) = (list, .lists(Array(trait.utf8)))
       }
-      (name, demand) = (list, .lists(Array(trait.utf8)))
     }
     symbols = subject.attributes(named: name)
     untold = subject.whyUntold(rawAttribute: name)

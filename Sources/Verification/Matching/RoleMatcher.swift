@@ -36,7 +36,12 @@ struct RoleMatcher {
       if pattern.subrole == .unsaid, let role = Vocabulary.standard.neutralRole(word) {
         let demand = Vocabulary.standard.demand(role, in: subject.column, on: subject.platform)
         if case .none(_, let reason) = demand { noneReason = reason }
-        decide = { RoleMatcher.neutral(role, demand, $0, in: subject, forAbsence: forAbsence) }
+        // A dump that says nothing of roles (Maestro's on iOS) gainsays none.
+        let unsaid = subject.whyUntoldRole
+        decide = { roleClass in
+          if let unsaid, roleClass.role.isEmpty { return .untold(unsaid) }
+          return RoleMatcher.neutral(role, demand, roleClass, in: subject, forAbsence: forAbsence)
+        }
       } else {
         decide = { RoleMatcher.raw(word, pattern.subrole, $0, in: subject.column) }
       }
@@ -86,7 +91,7 @@ struct RoleMatcher {
     case .xcui:
       let prefix = "XCUIElementType"
       return word == prefix + role || prefix + word == role
-    case .macAX, .iosAX, .android, .uia, .aria:
+    case .macAX, .iosAX, .android, .uia, .aria, .compose, .flutter, .chromium, .msaa, .uikit:
       return false
     }
   }

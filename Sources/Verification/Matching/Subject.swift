@@ -172,6 +172,12 @@ final class Subject {
     return reasons
   }
 
+  /// Why the role of a node that shows none cannot be told; `nil` where such a node has none.
+  var whyUntoldRole: String? {
+    let answer = Vocabulary.standard.observability(of: .role, source: source, platform: platform, role: nil)
+    return whyUntold(answer, attribute: NeutralAttribute.role.rawValue)
+  }
+
   /// Why an attribute of the dump's own spelling cannot be told where it is missing; `nil` where it can.
   func whyUntold(rawAttribute name: String) -> String? {
     if !attributes(named: name).isEmpty { return nil }

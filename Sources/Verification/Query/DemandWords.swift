@@ -27,7 +27,7 @@ enum DemandWords {
 
   private static func columns(_ selector: Selector) -> [RoleColumn] {
     var columns: [RoleColumn] = []
-    for source in Vocabulary.standard.sources(of: selector.platform) {
+    for source in Vocabulary.standard.usualSources(of: selector.platform) {
       let column = Vocabulary.standard.column(of: source, on: selector.platform)
       if !columns.contains(column) { columns.append(column) }
     }
@@ -51,7 +51,7 @@ enum DemandWords {
     let asked = "\(test.name) \(test.isRaw ? "(the dump's own) " : "")\(PatternWords.demand(test.demand))"
     guard !test.isRaw, let neutral = NeutralAttribute(rawValue: test.name.lowercased()) else { return asked }
     if neutral == .checked, case .equals("mixed", _) = test.demand { return asked + ": " + mixed(on: selector) }
-    let sources = Vocabulary.standard.sources(of: selector.platform)
+    let sources = Vocabulary.standard.usualSources(of: selector.platform)
     let hidden = sources.compactMap { source -> String? in
       guard
         case .never(let reason) = Vocabulary.standard.observability(
@@ -64,7 +64,7 @@ enum DemandWords {
 
   private static func mixed(on selector: Selector) -> String {
     var words: [String] = []
-    for source in Vocabulary.standard.sources(of: selector.platform) {
+    for source in Vocabulary.standard.usualSources(of: selector.platform) {
       let text =
         switch Vocabulary.standard.mixedCheck(source: source, platform: selector.platform) {
         case .expressible: "it is printed as half-way"
