@@ -139,7 +139,7 @@ struct QueryTests {
     ("AXButton \"Qqqqq\"", "\"Back\""),
     (
       "AXBton lable=\"x\"",
-      "1:1+6 unknown role 'AXBton' (AXButton?)\n1:8+5 unknown attribute 'lable' (label?)"
+      "1:1+6 unknown role 'AXBton' (AXButton?)\n1:8+9 unknown attribute 'lable' (label?)"
     ),
     ("some AXButton", "1:1+13 a query is one node pattern, such as 'button \"OK\"'"),
     ("* label~\"(\"", "1:9+3 the expression does not compile: missing closing parenthesis (at character 2 of it)"),
