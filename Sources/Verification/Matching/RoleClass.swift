@@ -20,6 +20,9 @@ struct RoleClasses {
   /// The pair of each node, as a place in `classes`.
   private(set) var ofNode: [Int32] = []
 
+  /// The places of the pairs by their role, in the one spelling that stands for all of a word's.
+  private(set) var byRole: [String: [Int]] = [:]
+
   /// Finds the pairs of a tree.
   init(_ tree: Tree, in column: RoleColumn) {
     var places: [UInt64: Int32] = [:]
@@ -35,11 +38,21 @@ struct RoleClasses {
         } else {
           lastPlace = Int32(classes.count)
           places[key] = lastPlace
-          classes.append(RoleClasses.roleClass(of: node, in: tree, column))
+          let pair = RoleClasses.roleClass(of: node, in: tree, column)
+          byRole[RoleClasses.spelling(pair.role, in: column), default: []].append(classes.count)
+          classes.append(pair)
         }
       }
       ofNode.append(lastPlace)
     }
+  }
+
+  /// The spelling that a role is looked up by: AT-SPI roles are written with hyphens in our captures and with spaces by
+  /// others, XCUITest's types with a prefix or without.
+  static func spelling(_ role: String, in column: RoleColumn) -> String {
+    let prefix = "XCUIElementType"
+    if column == .atspi, role.utf8.contains(0x20) { return String(role.map { $0 == " " ? "-" : $0 }) }
+    return column == .xcui && role.hasPrefix(prefix) ? String(role.dropFirst(prefix.count)) : role
   }
 
   private static func roleClass(of node: Node, in tree: Tree, _ column: RoleColumn) -> RoleClass {

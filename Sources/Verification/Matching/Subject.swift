@@ -19,6 +19,7 @@ final class Subject {
   let classes: [RoleClass]
   /// The pair of each node, as a place in `classes`.
   let classOfNode: [Int32]
+  private let classesByRole: [String: [Int]]
 
   /// The tree.
   var tree: Tree { dump.tree }
@@ -100,10 +101,14 @@ final class Subject {
     let pairs = RoleClasses(dump.tree, in: column)
     classes = pairs.classes
     classOfNode = pairs.ofNode
+    classesByRole = pairs.byRole
   }
 
   /// The neutral role of a node, as the tables have it.
   func meaning(of id: NodeID) -> NeutralRole? { classes[Int(classOfNode[id.index])].meaning }
+
+  /// The pairs of a role, whichever of its spellings the dump has.
+  func classes(ofRole role: String) -> [Int] { classesByRole[RoleClasses.spelling(role, in: column)] ?? [] }
 
   // MARK: - Look-ups that many lines share
 
