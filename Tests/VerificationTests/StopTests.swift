@@ -1,4 +1,5 @@
 import AccessibilityTree
+import DumpFormats
 import Testing
 import Vocabulary
 

@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import DumpFormats
 internal import Vocabulary
 
 /// Refuses a dump in which there is nothing beside application, window, web document and containers without a name.

@@ -107,7 +107,7 @@ struct PatternComparison {
     let asked = stop ? "stop" : "not-stop"
     let span = bound.pattern.span
     switch subject.stops[id.index] {
-    case .untold: add("stop", asked, .cannotTell, StopFinder.untoldReason, span, .head)
+    case .untold: add("stop", asked, .cannotTell, DumpReading.untoldReason, span, .head)
     case .yes where !stop: add("stop", asked, .differs, "a screen reader stops there", span, .head)
     case .no where stop: add("stop", asked, .differs, "a screen reader does not stop there", span, .head)
     case .yes, .no: add("stop", asked, .agrees, "", span, .head)

@@ -1,30 +1,32 @@
-internal import AccessibilityTree
-internal import Vocabulary
+public import AccessibilityTree
+public import Vocabulary
 
 /// A pair of role and subrole as a dump spells them, and what the tables say it means.
-struct RoleClass {
+public struct RoleClass: Sendable {
   /// The dump's word for the role.
-  var role: String
+  public var role: String
   /// The dump's word for the subrole; `nil` where there is none.
-  var subrole: String?
+  public var subrole: String?
   /// The neutral role; `nil` for words the tables do not have.
-  var meaning: NeutralRole?
+  public var meaning: NeutralRole?
 }
 
 /// The pairs of role and subrole of a tree.
 ///
 /// A dump has few pairs and many nodes, so what depends on the role is decided once a pair.
-struct RoleClasses {
+public struct RoleClasses: Sendable {
   /// The pairs, in the order they first come up.
-  private(set) var classes: [RoleClass] = []
+  public private(set) var classes: [RoleClass] = []
   /// The pair of each node, as a place in `classes`.
-  private(set) var ofNode: [Int32] = []
+  public private(set) var ofNode: [Int32] = []
 
   /// The places of the pairs by their role, in the one spelling that stands for all of a word's.
-  private(set) var byRole: [String: [Int]] = [:]
+  private var byRole: [String: [Int]] = [:]
+  private let column: RoleColumn
 
-  /// Finds the pairs of a tree.
-  init(_ tree: Tree, in column: RoleColumn) {
+  /// Finds the pairs of a tree, whose words belong to a column.
+  public init(_ tree: Tree, in column: RoleColumn) {
+    self.column = column
     var places: [UInt64: Int32] = [:]
     ofNode.reserveCapacity(tree.count)
     var lastKey: UInt64 = .max
@@ -47,9 +49,18 @@ struct RoleClasses {
     }
   }
 
+  /// The pair of a node.
+  public subscript(id: NodeID) -> RoleClass { classes[Int(ofNode[id.index])] }
+
+  /// The neutral role of a node, as the tables have it.
+  public func meaning(of id: NodeID) -> NeutralRole? { classes[Int(ofNode[id.index])].meaning }
+
+  /// The places in `classes` of the pairs of a role, whichever of its spellings the dump has.
+  public func places(ofRole role: String) -> [Int] { byRole[RoleClasses.spelling(role, in: column)] ?? [] }
+
   /// The spelling that a role is looked up by: AT-SPI roles are written with hyphens in our captures and with spaces by
   /// others, XCUITest's types with a prefix or without.
-  static func spelling(_ role: String, in column: RoleColumn) -> String {
+  private static func spelling(_ role: String, in column: RoleColumn) -> String {
     let prefix = "XCUIElementType"
     if column == .atspi, role.utf8.contains(0x20) { return String(role.map { $0 == " " ? "-" : $0 }) }
     return column == .xcui && role.hasPrefix(prefix) ? String(role.dropFirst(prefix.count)) : role
