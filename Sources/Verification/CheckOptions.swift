@@ -21,6 +21,8 @@ public struct CheckOptions: Sendable {
   public var only: String?
   /// The format of dumps where detection is overridden.
   public var format: String?
+  /// Whether trees are kept in `ScreenResult.pictures`, for a report that draws them.
+  public var keepsPictures = false
   /// How many screens are judged at once.
   public var jobs = 1
 

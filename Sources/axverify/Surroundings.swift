@@ -30,6 +30,9 @@ struct Surroundings: Sendable {
     return encoding.hasSuffix("utf-8") || encoding.hasSuffix("utf8")
   }
 
+  /// Whether the process is a step of GitHub Actions.
+  var isOnGitHub: Bool { variable("GITHUB_ACTIONS") != nil }
+
   /// How many columns an excerpt may take: the terminal's; in a log that a service shows, more than elsewhere.
   var width: Int {
     if isTerminal, let columns { return max(40, columns) }

@@ -8,7 +8,7 @@ public enum JSONReport {
   public static let schema = 1
 
   /// Renders the results of a run.
-  public static func render(_ result: RunResult) -> [UInt8] {
+  public static func render(_ result: RunResult, job: ReportOptions.Job = .check) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject(.block)
     json.key("schema")

@@ -25,6 +25,11 @@ final class DumpJudge {
   private(set) var outcomes: [Int: Judged] = [:]
   /// The nodes that a line claims.
   private(set) var claimed: Set<Int> = []
+  /// Whether it is kept which lines claim a node, for a picture of the dump.
+  var keepsClaims = false
+  /// The lines that claim each node, a few of them.
+  private(set) var claims: [Int: [Int]] = [:]
+  private var claimingLine = 0
   /// Whether a positive line held on this dump.
   private(set) var isAnyHeld = false
   /// Faults that showed while judging.
@@ -53,6 +58,7 @@ final class DumpJudge {
 
   /// Takes in what came of the anchor, which is judged before everything else.
   func takeAnchor(_ judged: Judged) {
+    claimingLine = file.anchor?.position.line ?? 0
     claim(judged.matches)
     if judged.isHeld { isAnyHeld = true }
   }
@@ -80,6 +86,7 @@ final class DumpJudge {
 
   private func judge(_ kind: Check.Kind, _ index: Int) {
     let check = file.checks[index]
+    claimingLine = check.position.line
     guard let scope = scopeOfLine(check) else {
       outcomes[index] = Judged(.blocked, parentMessage(check))
       return
@@ -130,6 +137,10 @@ final class DumpJudge {
   /// Counts nodes as claimed by a line.
   func claim(_ nodes: [NodeID]) {
     for id in nodes { claimed.insert(id.index) }
+    guard keepsClaims else { return }
+    for id in nodes where claims[id.index, default: []].count < DumpPicture.maximumClaims {
+      if claims[id.index]?.last != claimingLine { claims[id.index, default: []].append(claimingLine) }
+    }
   }
 
   // MARK: - Parents

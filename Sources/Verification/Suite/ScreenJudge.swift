@@ -9,6 +9,8 @@ struct ScreenJudge {
   private var screen: LoadedScreen
   /// The platforms to judge; empty for all.
   private let platforms: [Platform]
+  /// How many nodes of each dump are kept for a picture of it.
+  private let picturedNodes: Int
   private let expressions = ExpressionCache()
   private var errors: [Diagnostic]
   private var warnings: [Diagnostic]
@@ -16,8 +18,9 @@ struct ScreenJudge {
   private var checks: [(line: Int, place: Int, result: CheckResult)] = []
 
   /// Takes in a screen.
-  init(_ screen: LoadedScreen, platforms: [Platform]) {
+  init(_ screen: LoadedScreen, platforms: [Platform], picturedNodes: Int = 0) {
     self.screen = screen
+    self.picturedNodes = picturedNodes
     self.platforms = platforms
     errors =
       screen.file.diagnostics.filter { $0.severity == .error } + screen.errors + NothingToCheck.find(screen.file)
@@ -39,6 +42,7 @@ struct ScreenJudge {
       let judge = DumpJudge(
         file, on: subject, scope: admission.scope, expressions: expressions,
         log: screen.logs[subject.platform], witnesses: WitnessSearch(subjects: []), brokenLines: brokenLines)
+      judge.keepsClaims = picturedNodes > 0
       if let anchor = admission.anchor {
         judge.takeAnchor(anchor)
         anchors[place] = anchor
@@ -55,7 +59,16 @@ struct ScreenJudge {
       brokenLines.formUnion(judge.brokenLines)
     }
     for place in selected { collect(place, judges[place], anchors[place]) }
-    return result(selected)
+    var result = result(selected)
+    if picturedNodes > 0 { result.pictures = selected.compactMap { judges[$0] }.map { picture($0, result.checks) } }
+    return result
+  }
+
+  private func picture(_ judge: DumpJudge, _ checks: [CheckResult]) -> DumpPicture {
+    let own = checks.filter { $0.platform == judge.subject.platform && $0.variant == judge.subject.selector.variant }
+    let failing = own.filter { $0.verdict == .fail }
+    let mentioned = failing.flatMap { $0.matches.map(\.index) + ($0.nearest.map { [$0.node.index] } ?? []) }
+    return judge.picture(nodes: picturedNodes, mentioned: mentioned)
   }
 
   // MARK: - Words

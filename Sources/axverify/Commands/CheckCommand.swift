@@ -60,10 +60,12 @@ enum CheckCommand {
   }
 
   @Sendable private static func run(_ arguments: ParsedArguments, _ session: inout Session) -> ExitStatus {
-    let request = CheckRequest(arguments, files: session.files)
+    var request = CheckRequest(arguments, files: session.files)
     let inputs =
       request.options.paths + request.options.dumps.map(\.path) + (request.options.quickDump.map { [$0] } ?? [])
-    let reports = ReportDelivery(arguments.values("report"), inputs: inputs, files: session.files)
+    let reports = ReportDelivery(
+      arguments.values("report"), inputs: inputs, files: session.files, isOnGitHub: session.surroundings.isOnGitHub)
+    request.options.keepsPictures = reports.drawsTrees
     let errors = request.errors + reports.errors
     guard errors.isEmpty else { return session.complainOfUsage(errors) }
     var held: [String: [UInt8]] = [:]

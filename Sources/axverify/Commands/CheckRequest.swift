@@ -8,7 +8,7 @@ internal import Vocabulary
 /// What `check` and `lint` were asked, resolved from what was said; nothing but the kind of files is looked up.
 struct CheckRequest {
   /// What the engine is asked.
-  private(set) var options = CheckOptions()
+  var options = CheckOptions()
   /// What is wrong with it.
   private(set) var errors: [Diagnostic] = []
   /// How much is shown.
