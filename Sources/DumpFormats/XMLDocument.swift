@@ -19,6 +19,12 @@ struct XMLDocument {
     var bytes = input.bytes
     input.bytes = []
     let length = bytes.count
+    if let excess = XMLTagLimit.firstExcess(in: bytes, from: start, length: length) {
+      input.bytes = bytes
+      throw input.refuse(
+        "too-many-attributes", "a tag has more than \(XMLTagLimit.attributes) attributes, which no dump has",
+        at: excess)
+    }
     let size = SizeEstimate(bytes)
     bytes.append(0)
     var sink = XMLTreeSink(source: bytes, length: length, shape: shape)

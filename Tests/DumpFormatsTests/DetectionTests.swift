@@ -95,6 +95,9 @@ struct DetectionTests {
       line(refusal(Array(xml.utf8), format: "xcuitset"))
         == "unknown-format: unknown format 'xcuitset'; did you mean 'xcuitest'?")
     #expect(
+      line(refusal(Array("Foo\n".utf8), format: "uiautomator"))
+        == "1:1 malformed-xml: the XML is not well-formed: no element begins here")
+    #expect(
       line(refusal(Array("Foo bar\n".utf8), format: "ax-text")) == "1:5 bad-line: expected name=value, found 'bar'")
   }
 
