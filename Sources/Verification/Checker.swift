@@ -36,6 +36,7 @@ struct Run<Files: FileSystem> {
   private(set) var parsed: [ExpectationFile] = []
   private var orphans: Orphans<Files>
   private var siblings: [String: Set<String>] = [:]
+  private var folders = DumpFolders()
   /// The dump of the quick form, once it is known whose it is.
   private var quick: QuickDump?
 
@@ -51,6 +52,9 @@ struct Run<Files: FileSystem> {
     filter()
     refuseNothingToDo()
     readQuickDump()
+    if options.quickDump == nil { listFolders() }
+    refuseNoDump()
+    takePart()
   }
 
   // MARK: - Which files
@@ -67,11 +71,12 @@ struct Run<Files: FileSystem> {
     }
     selected = readable
     // Files beside the selected ones still own their dumps.
+    let places = Dictionary(selected.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     for root in Set(selected.map(\.root)).sorted() {
       let all = ExpectationFinder.below(root, files: files)
       siblings[root] = Set(all.map(\.stem))
       for found in all where options.quickDump == nil {
-        if let place = selected.firstIndex(where: { $0.path == found.path }) {
+        if let place = places[found.path] {
           orphans.add(parsed[place], stem: found.stem)
         } else if let bytes = try? files.read(found.path) {
           orphans.add(ExpectationFile.parse(bytes, path: found.path), stem: found.stem)
@@ -87,8 +92,33 @@ struct Run<Files: FileSystem> {
     if kept.isEmpty, !selected.isEmpty {
       errors.append(Diagnostic(id: "nothing-to-do", "no screen's name or path contains '\(only)'"))
     }
-    selected = kept.map { selected[$0] }
-    parsed = kept.map { parsed[$0] }
+    keep(kept)
+  }
+
+  private mutating func keep(_ places: [Int]) {
+    selected = places.map { selected[$0] }
+    parsed = places.map { parsed[$0] }
+  }
+
+  /// Leaves what is in another part of the run, or not touched by what changed.
+  ///
+  /// Whatever is wrong with the whole was said before, and in every part alike. A part may be empty.
+  private mutating func takePart() {
+    if let shard = options.shard { keep(selected.indices.filter { shard.contains(selected[$0].stem) }) }
+    guard let paths = options.changedPaths else { return }
+    let changed = ChangedFiles(paths, dumpsDirectory: options.dumpsDirectory)
+    keep(
+      selected.indices.filter { changed.touch(parsed[$0], selected[$0], siblings: siblings[selected[$0].root] ?? []) })
+  }
+
+  private mutating func listFolders() {
+    var names: Set<String> = []
+    for (place, found) in selected.enumerated() {
+      for platform in parsed[place].platforms {
+        names.insert(DumpFinder<Files>.folder(found.stem, platform, in: options.dumpsDirectory))
+      }
+    }
+    folders = DumpFolders(names, files: files)
   }
 
   private mutating func refuseNothingToDo() {
@@ -121,7 +151,7 @@ struct Run<Files: FileSystem> {
   func loader(_ place: Int) -> ScreenLoader<Files> {
     ScreenLoader(
       files: files, options: options, file: parsed[place], found: selected[place],
-      siblings: siblings[selected[place].root] ?? [], quick: quick)
+      siblings: siblings[selected[place].root] ?? [], quick: quick, folders: folders)
   }
 
   /// Judges every selected file.
@@ -136,19 +166,32 @@ struct Run<Files: FileSystem> {
       screens.withLock { $0[place] = result }
     }
     let results = screens.withLock { $0.compactMap { $0 } }
-    refuseNoDump(results)
     return RunResult(
       screens: results, orphans: options.quickDump == nil ? orphans.find() : [], errors: errors,
       isStrict: options.isStrict)
   }
 
   /// Not one dump or `.skip` file for all that is selected means that the wrong folder was looked in.
-  private mutating func refuseNoDump(_ screens: [ScreenResult]) {
-    let dumps = screens.flatMap(\.dumps).filter { $0.platform != .watchos }
-    guard !dumps.isEmpty, dumps.allSatisfy({ $0.format == nil && $0.status == .missing }) else { return }
+  private mutating func refuseNoDump() {
+    guard options.quickDump == nil, options.dumps.isEmpty else { return }
+    var first: String?
+    for (place, found) in selected.enumerated() where !parsed[place].hasHeaderError {
+      let file = parsed[place]
+      let finder = DumpFinder(
+        files: files, dumpsDirectory: options.dumpsDirectory, siblings: siblings[found.root] ?? [], folders: folders)
+      for platform in file.platforms where platform != .watchos {
+        guard options.platforms.isEmpty || options.platforms.contains(platform) else { continue }
+        let candidates = finder.candidates(found.stem, platform)
+        let isNamed = file.dumps.contains { $0.selector?.platform == platform }
+        guard candidates.isEmpty, !isNamed else { return }
+        let selector = Selector(platform: platform)
+        if case .nothing(let path) = finder.pick(selector, found.stem, from: []), first == nil { first = path }
+      }
+    }
+    guard let first else { return }
     errors.append(
       Diagnostic(
         id: "nothing-to-do", "there is not one dump or .skip file for what is selected in '\(options.dumpsDirectory)'",
-        notes: ["the first one looked for is \(dumps[0].path)"]))
+        notes: ["the first one looked for is \(first)"]))
   }
 }

@@ -22,25 +22,20 @@ struct DumpFinder<Files: FileSystem> {
   let dumpsDirectory: String
   /// The names of all expectation files from the same folder: a longer one owns what would else be a variant.
   let siblings: Set<String>
-
-  /// Endings that are no dump.
-  static var ignoredEndings: Set<String> {
-    ["log", "png", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "heic", "svg", "pdf"]
-  }
+  /// The names in the folders of the dumps.
+  let folders: DumpFolders
 
   /// The dumps that a platform's folder holds for a screen: by variant, `nil` for the dump to judge.
   func candidates(_ stem: String, _ platform: Platform) -> [(variant: String?, path: String)] {
     let folder = self.folder(stem, platform)
     let name = Paths.name(stem)
     var found: [(variant: String?, path: String)] = []
-    for entry in files.list(folder) ?? [] where entry.name.hasPrefix(name + ".") {
-      let rest = entry.name.dropFirst(name.count + 1)
-      let parts = rest.split(separator: ".", omittingEmptySubsequences: false)
-      guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }) else { continue }
-      if DumpFinder.ignoredEndings.contains(parts[parts.count - 1].lowercased()) { continue }
+    for entry in folders.names(in: folder, stem: name) {
+      let parts = entry.dropFirst(name.count + 1).split(separator: ".")
+      if DumpFolders.ignoredEndings.contains(parts[parts.count - 1].lowercased()) { continue }
       let variant = parts.count == 2 ? String(parts[0]) : nil
       if let variant, siblings.contains("\(stem).\(variant)") { continue }
-      found.append((variant, Paths.join(folder, entry.name)))
+      found.append((variant, Paths.join(folder, entry)))
     }
     return found
   }
@@ -66,6 +61,11 @@ struct DumpFinder<Files: FileSystem> {
   }
 
   private func folder(_ stem: String, _ platform: Platform) -> String {
+    DumpFinder.folder(stem, platform, in: dumpsDirectory)
+  }
+
+  /// The folder in which the dumps of a screen on a platform are.
+  static func folder(_ stem: String, _ platform: Platform, in dumpsDirectory: String) -> String {
     let folder = Paths.join(dumpsDirectory, platform.rawValue)
     let below = Paths.folder(stem)
     return below.isEmpty ? folder : Paths.join(folder, below)

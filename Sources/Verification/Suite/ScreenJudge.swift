@@ -32,12 +32,16 @@ struct ScreenJudge {
     let file = screen.file
     guard !file.hasHeaderError else { return result([]) }
     checkWords()
-    let selected = screen.slots.indices.filter { platforms.isEmpty || platforms.contains(screen.slots[$0].selector.platform) }
+    let selected = screen.slots.indices.filter {
+      platforms.isEmpty || platforms.contains(screen.slots[$0].selector.platform)
+    }
     var judges: [Int: DumpJudge] = [:]
     var anchors: [Int: Judged] = [:]
     let guards = DumpGuards(file: file, expressions: expressions)
     for place in screen.slots.indices {
-      guard let admission = guards.admit(&screen.slots[place]), let subject = screen.slots[place].subject else { continue }
+      guard let admission = guards.admit(&screen.slots[place]), let subject = screen.slots[place].subject else {
+        continue
+      }
       guard selected.contains(place) else { continue }
       let judge = DumpJudge(
         file, on: subject, scope: admission.scope, expressions: expressions,
@@ -207,7 +211,8 @@ enum Unclaimed {
       return Judged(.unverified, "this dump does not say where a screen reader stops")
     }
     var judged = Judged(
-      .fail, "\(left.count) \(left.count == 1 ? "stop is" : "stops are") claimed by no line; first \(judge.line(of: left[0]))")
+      .fail,
+      "\(left.count) \(left.count == 1 ? "stop is" : "stops are") claimed by no line; first \(judge.line(of: left[0]))")
     judged.expected = judge.excerpt(of: check, label: "")
     judged.found = judge.mark(left)
     judged.matches = left

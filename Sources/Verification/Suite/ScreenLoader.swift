@@ -31,12 +31,14 @@ struct ScreenLoader<Files: FileSystem> {
   let siblings: Set<String>
   /// The dump of the quick form.
   let quick: QuickDump?
+  /// The names in the folders of the dumps.
+  let folders: DumpFolders
 
   /// Reads the dumps of every platform of the header and all variants at hand, whatever is selected: a `no` may find
   /// its witness in any of them.
   func load() -> LoadedScreen {
     var screen = LoadedScreen(file: file, slots: [], decoys: [], logs: [:], errors: [])
-    let finder = DumpFinder(files: files, dumpsDirectory: options.dumpsDirectory, siblings: siblings)
+    let finder = DumpFinder(files: files, dumpsDirectory: options.dumpsDirectory, siblings: siblings, folders: folders)
     for platform in file.platforms {
       let candidates = options.quickDump == nil ? finder.candidates(found.stem, platform) : []
       for selector in selectors(platform, candidates) {

@@ -27,6 +27,7 @@ struct CheckRequest {
     options.only = arguments.value("only")
     options.format = arguments.value("from")
     options.jobs = arguments.number("jobs") ?? SystemCalls.processors()
+    if let value = arguments.value("shard") { setShard(value) }
     for value in arguments.values("dump") { addDump(value, files) }
     setPaths(arguments.operands, files)
     if options.quickDump != nil, !options.dumps.isEmpty || arguments.value("dumps") != nil {
@@ -41,6 +42,15 @@ struct CheckRequest {
       platforms.append(platform)
     }
     return platforms
+  }
+
+  /// Reads `I/N`.
+  private mutating func setShard(_ value: String) {
+    let parts = value.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], let shard = Shard(index, of: count) else {
+      return fail("wrong-value", "option '--shard' takes I/N with I from 1 to N, not '\(value)'")
+    }
+    options.shard = shard
   }
 
   /// Reads `PLATFORM[.VARIANT]=FILE`.
