@@ -58,8 +58,11 @@ let package = Package(
     tests("Expectations", ["AccessibilityTree", "Vocabulary", "Expectations"]),
     tests("Reports", ["AccessibilityTree", "Vocabulary", "Verification", "Reports"], data: ["Goldens"]),
     tests("AccessibilityVerification", ["AccessibilityTree", "Verification", "AccessibilityVerification"]),
-    tests("CommandLine", ["axverify", "AccessibilityTree", "AccessibilityVerification", "Reports"], data: ["Cases", "Shells"]),
+    tests(
+      "CommandLine", ["axverify", "AccessibilityTree", "AccessibilityVerification", "Reports"],
+      data: ["Cases", "Shells"]),
     tests("Vocabulary", ["Vocabulary"]),
+    tests("Verification", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification"]),
     tests("Conformance", ["axverify"]),
     tests("DumpFormats", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
   ]

@@ -36,14 +36,15 @@ struct Run<Files: FileSystem> {
   private(set) var parsed: [ExpectationFile] = []
   private var orphans: Orphans<Files>
   private var siblings: [String: Set<String>] = [:]
-  private var folders = DumpFolders()
   /// The dump of the quick form, once it is known whose it is.
   private var quick: QuickDump?
+  private let folders: DumpFolders<Files>
 
   /// Finds, reads and filters the files.
   init(_ options: CheckOptions, files: Files) {
     self.options = options
     self.files = files
+    folders = DumpFolders(files)
     let finder = ExpectationFinder(options.paths, files: files)
     errors = finder.errors
     selected = finder.found
@@ -52,7 +53,6 @@ struct Run<Files: FileSystem> {
     filter()
     refuseNothingToDo()
     readQuickDump()
-    if options.quickDump == nil { listFolders() }
     refuseNoDump()
     takePart()
   }
@@ -70,20 +70,18 @@ struct Run<Files: FileSystem> {
       }
     }
     selected = readable
+    let isSelected = Set(selected.map(\.path))
+    for (place, found) in selected.enumerated() { orphans.add(parsed[place], stem: found.stem) }
+    guard options.quickDump == nil else { return }
     // Files beside the selected ones still own their dumps.
-    let places = Dictionary(selected.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     for root in Set(selected.map(\.root)).sorted() {
       let all = ExpectationFinder.below(root, files: files)
       siblings[root] = Set(all.map(\.stem))
-      for found in all where options.quickDump == nil {
-        if let place = places[found.path] {
-          orphans.add(parsed[place], stem: found.stem)
-        } else if let bytes = try? files.read(found.path) {
-          orphans.add(ExpectationFile.parse(bytes, path: found.path), stem: found.stem)
-        }
+      for found in all where !isSelected.contains(found.path) {
+        guard let bytes = try? files.read(found.path) else { continue }
+        orphans.add(ExpectationFile.parse(bytes, path: found.path), stem: found.stem)
       }
     }
-    for (place, found) in selected.enumerated() { orphans.add(parsed[place], stem: found.stem) }
   }
 
   private mutating func filter() {
@@ -111,22 +109,16 @@ struct Run<Files: FileSystem> {
       selected.indices.filter { changed.touch(parsed[$0], selected[$0], siblings: siblings[selected[$0].root] ?? []) })
   }
 
-  private mutating func listFolders() {
-    var names: Set<String> = []
-    for (place, found) in selected.enumerated() {
-      for platform in parsed[place].platforms {
-        names.insert(DumpFinder<Files>.folder(found.stem, platform, in: options.dumpsDirectory))
-      }
-    }
-    folders = DumpFolders(names, files: files)
-  }
-
   private mutating func refuseNothingToDo() {
     if selected.isEmpty, errors.isEmpty {
       errors.append(Diagnostic(id: "nothing-to-do", "there is no expectation file to judge"))
     }
+    // A file whose header is wrong may have meant any platform.
+    guard !parsed.isEmpty, !parsed.contains(where: \.hasHeaderError) else { return }
     let declared = Set(parsed.flatMap(\.platforms))
-    for platform in options.platforms + options.required where !declared.contains(platform) && !parsed.isEmpty {
+    var reported: Set<Platform> = []
+    for platform in options.platforms + options.required
+    where !declared.contains(platform) && reported.insert(platform).inserted {
       errors.append(Diagnostic(id: "nothing-to-do", "no selected file is on platform '\(platform.rawValue)'"))
     }
   }
@@ -160,8 +152,7 @@ struct Run<Files: FileSystem> {
     let pictured = options.keepsPictures ? DumpPicture.nodes(ofEachOf: parsed.reduce(0) { $0 + $1.platforms.count }) : 0
     let screens = Mutex([ScreenResult?](repeating: nil, count: selected.count))
     perform(selected.count) { place in
-      var judge = ScreenJudge(
-        run.loader(place).load(), platforms: run.options.platforms, picturedNodes: pictured)
+      var judge = ScreenJudge(run.loader(place).load(), platforms: run.options.platforms, picturedNodes: pictured)
       let result = judge.run()
       screens.withLock { $0[place] = result }
     }
@@ -176,16 +167,14 @@ struct Run<Files: FileSystem> {
     guard options.quickDump == nil, options.dumps.isEmpty else { return }
     var first: String?
     for (place, found) in selected.enumerated() where !parsed[place].hasHeaderError {
-      let file = parsed[place]
       let finder = DumpFinder(
-        files: files, dumpsDirectory: options.dumpsDirectory, siblings: siblings[found.root] ?? [], folders: folders)
-      for platform in file.platforms where platform != .watchos {
+        folders: folders, dumpsDirectory: options.dumpsDirectory, siblings: siblings[found.root] ?? [])
+      for platform in parsed[place].platforms where platform != .watchos {
         guard options.platforms.isEmpty || options.platforms.contains(platform) else { continue }
-        let candidates = finder.candidates(found.stem, platform)
-        let isNamed = file.dumps.contains { $0.selector?.platform == platform }
-        guard candidates.isEmpty, !isNamed else { return }
-        let selector = Selector(platform: platform)
-        if case .nothing(let path) = finder.pick(selector, found.stem, from: []), first == nil { first = path }
+        let isNamed = parsed[place].dumps.contains { $0.selector?.platform == platform }
+        guard !isNamed, finder.candidates(found.stem, platform).isEmpty else { return }
+        guard first == nil else { continue }
+        if case .nothing(let path) = finder.pick(Selector(platform: platform), found.stem, from: []) { first = path }
       }
     }
     guard let first else { return }

@@ -19,11 +19,11 @@ struct ChangedFiles {
     for path in self.paths {
       guard let relative = Paths.relative(path, to: Paths.normal(dumpsDirectory)) else { continue }
       let ending = Paths.ending(relative)
-      if DumpFolders.ignoredEndings.contains(ending), ending != "log" { continue }
+      if DumpNames.ignoredEndings.contains(ending), ending != "log" { continue }
       let parts = relative.split(separator: "/", maxSplits: 1)
       guard parts.count == 2 else { continue }
       let below = Paths.folder(String(parts[1]))
-      let stems = DumpFolders.stems(of: Paths.name(relative)).map { below.isEmpty ? $0 : "\(below)/\($0)" }
+      let stems = DumpNames.screens(of: Paths.name(relative)).map { below.isEmpty ? $0 : "\(below)/\($0)" }
       for stem in stems { owners[Owner(platform: String(parts[0]), stem: stem), default: []].append(stems[0]) }
     }
   }

@@ -1,39 +1,46 @@
-/// The names in folders of dumps, each folder listed once, for looking up the few that belong to one screen.
-///
-/// A folder holds the dumps of all screens of a platform: to list it anew for each of them would cost the square of
-/// their number.
-struct DumpFolders: Sendable {
-  /// Endings that are no dump.
-  static let ignoredEndings: Set<String> = [
-    "log", "png", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "heic", "svg", "pdf",
-  ]
+internal import Synchronization
 
-  private let names: [String: [String: [String]]]
-
-  /// No folder.
-  init() { names = [:] }
-
-  /// Lists folders; one that is not there has no names.
-  init(_ folders: Set<String>, files: some FileSystem) {
-    var names: [String: [String: [String]]] = [:]
-    for folder in folders {
-      var ofStem: [String: [String]] = [:]
-      for entry in files.list(folder) ?? [] {
-        for stem in Self.stems(of: entry.name) { ofStem[stem, default: []].append(entry.name) }
-      }
-      names[folder] = ofStem
-    }
-    self.names = names
+/// The files in folders of dumps by the screen they may belong to, each folder listed once for all screens of a run.
+final class DumpFolders<Files: FileSystem>: Sendable {
+  /// A file whose name begins with that of a screen.
+  struct Entry: Sendable {
+    /// Its name.
+    var name: String
+    /// What stands between the screen's name and the ending.
+    var variant: String?
+    /// What stands after the last dot.
+    var ending: String
   }
 
-  /// The names that begin with a stem and a dot and go on with one or two parts, sorted by their bytes.
-  func names(in folder: String, stem: String) -> [String] { names[folder]?[stem] ?? [] }
+  private typealias Folder = [String: [Entry]]
 
-  /// The stems that a name can belong to: `about.full` and `about`, of `about.full.xml`.
-  static func stems(of name: String) -> [String] {
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    return [1, 2].filter { $0 < parts.count }.compactMap { count in
-      parts.suffix(count).allSatisfy { !$0.isEmpty } ? parts.dropLast(count).joined(separator: ".") : nil
+  private let files: Files
+  private let known = Mutex<[String: Folder]>([:])
+
+  /// Prepares to list folders.
+  init(_ files: Files) { self.files = files }
+
+  /// The files of a folder that are named `SCREEN.ENDING` or `SCREEN.VARIANT.ENDING`, sorted by their names.
+  func entries(of screen: String, in path: String) -> [Entry] {
+    known.withLock { known in
+      if let folder = known[path] { return folder[screen] ?? [] }
+      let folder = DumpFolders.group(files.list(path) ?? [])
+      known[path] = folder
+      return folder[screen] ?? []
     }
+  }
+
+  private static func group(_ entries: [DirectoryEntry]) -> Folder {
+    var folder: Folder = [:]
+    for entry in entries {
+      let parts = entry.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      guard let ending = parts.last, parts.count > 1, !ending.isEmpty, !parts[0].isEmpty else { continue }
+      let whole = parts.dropLast().joined(separator: ".")
+      folder[whole, default: []].append(Entry(name: entry.name, variant: nil, ending: ending))
+      guard parts.count > 2, case let variant = parts[parts.count - 2], !variant.isEmpty else { continue }
+      let shorter = parts.dropLast(2).joined(separator: ".")
+      folder[shorter, default: []].append(Entry(name: entry.name, variant: variant, ending: ending))
+    }
+    return folder
   }
 }

@@ -1,7 +1,6 @@
 # Types each argument into an interactive zsh, presses Tab, and prints what stands on the line then.
 zmodload zsh/zpty || exit 1
 folder=$(mktemp -d) && : > $folder/lines || exit 1
-trap 'rm -rf $folder' EXIT
 cat > $folder/setup <<'SETUP'
 PS1=
 autoload -Uz compinit
@@ -25,5 +24,6 @@ for text in "$@"; do
   waited=0
   until [[ $(wc -l < $folder/lines) -ge $count ]] || (( waited++ > 200 )); do sleep 0.05; done
 done
-zpty -d shell
 cat $folder/lines
+zpty -d shell
+rm -rf $folder
