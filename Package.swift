@@ -43,7 +43,7 @@ let package = Package(
     module("DumpFormats", ["AccessibilityTree", "Vocabulary", "CLibXML2"]),
     module("Expectations", ["AccessibilityTree", "Vocabulary"]),
     module("Verification", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "CPCRE2"]),
-    module("Reports", ["AccessibilityTree", "Vocabulary", "Verification"]),
+    module("Reports", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Verification"]),
     module(
       "AccessibilityVerification",
       ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification", "Reports"]),

@@ -57,11 +57,12 @@ enum CheckCommand {
         long: "jobs", short: "j", kind: .number("N", atLeast: 1),
         summary: "judge N screens at once (default: the number of processors)"),
       ReportDelivery.option,
+      OptionSpec(
+        long: "trees", summary: "keep the trees in the JSON report, for a page that 'merge' makes",
+        details: "They are kept as well where a report of html is made in the same run."),
       OptionSpec(long: "quiet", short: "q", summary: "print failures and the summary only"),
       OptionSpec(long: "verbose", short: "v", summary: "print every check"),
-      OptionSpec(
-        long: "max-failures", kind: .number("N", atLeast: 1), summary: "print only the first N failures (default: all)",
-        details: "All are counted all the same, and stand in every report but the human one."),
+      ReportDelivery.maximumFailures,
       .color,
     ]
   }
@@ -86,7 +87,7 @@ enum CheckCommand {
       request.options.paths + request.options.dumps.map(\.path) + (request.options.quickDump.map { [$0] } ?? [])
     let reports = ReportDelivery(
       arguments.values("report"), inputs: inputs, files: session.files, isOnGitHub: session.surroundings.isOnGitHub)
-    request.options.keepsPictures = reports.drawsTrees
+    request.options.keepsPictures = reports.drawsTrees || arguments.isOn("trees")
     let errors = request.errors + reports.errors
     guard errors.isEmpty else { return session.complainOfUsage(errors) }
     var held: [String: [UInt8]] = [:]

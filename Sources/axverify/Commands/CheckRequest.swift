@@ -15,11 +15,7 @@ struct CheckRequest {
   let detail: ReportOptions.Detail
 
   init(_ arguments: ParsedArguments, files: LocalFiles) {
-    switch arguments.last(of: ["quiet", "verbose"]) {
-    case "quiet": detail = .failures
-    case "verbose": detail = .everything
-    default: detail = .normal
-    }
+    detail = Self.detail(arguments)
     options.dumpsDirectory = arguments.value("dumps") ?? options.dumpsDirectory
     options.platforms = Self.platforms(arguments.words("platform"))
     options.required = Self.platforms(arguments.words("require"))
@@ -32,6 +28,15 @@ struct CheckRequest {
     setPaths(arguments.operands, files)
     if options.quickDump != nil, !options.dumps.isEmpty || arguments.value("dumps") != nil {
       fail("two-dumps", "the dump of 'FILE.expect DUMP' is judged alone; leave out '--dump' and '--dumps'")
+    }
+  }
+
+  /// How much `-q` and `-v` ask for, of which the last one counts.
+  static func detail(_ arguments: ParsedArguments) -> ReportOptions.Detail {
+    switch arguments.last(of: ["quiet", "verbose"]) {
+    case "quiet": .failures
+    case "verbose": .everything
+    default: .normal
     }
   }
 

@@ -23,6 +23,11 @@ struct ReportDelivery: Sendable {
       follows the human one.
       """)
 
+  /// How many failures the report for people shows.
+  static let maximumFailures = OptionSpec(
+    long: "max-failures", kind: .number("N", atLeast: 1), summary: "print only the first N failures (default: all)",
+    details: "All are counted all the same, and stand in every report but the human one.")
+
   private(set) var orders: [Order] = []
   private(set) var errors: [Diagnostic] = []
 
