@@ -56,13 +56,13 @@ let package = Package(
       path: "Sources/axverify", swiftSettings: settings),
     tests("AccessibilityTree", ["AccessibilityTree"]),
     tests("Expectations", ["AccessibilityTree", "Vocabulary", "Expectations"]),
+    tests("Verification", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification"]),
     tests("Reports", ["AccessibilityTree", "Vocabulary", "Verification", "Reports"], data: ["Goldens"]),
     tests("AccessibilityVerification", ["AccessibilityTree", "Verification", "AccessibilityVerification"]),
     tests(
       "CommandLine", ["axverify", "AccessibilityTree", "AccessibilityVerification", "Reports"],
       data: ["Cases", "Shells"]),
     tests("Vocabulary", ["Vocabulary"]),
-    tests("Verification", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification"]),
     tests("Conformance", ["axverify"]),
     tests("DumpFormats", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
   ]
