@@ -43,7 +43,7 @@ let package = Package(
     module("DumpFormats", ["AccessibilityTree", "Vocabulary", "CLibXML2"]),
     module("Expectations", ["AccessibilityTree", "Vocabulary"]),
     module("Verification", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "CPCRE2"]),
-    module("Reports", ["AccessibilityTree", "Vocabulary", "Verification"]),
+    module("Reports", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Verification"]),
     module(
       "AccessibilityVerification",
       ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification", "Reports"]),
@@ -59,7 +59,9 @@ let package = Package(
     tests("Verification", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification"]),
     tests("Reports", ["AccessibilityTree", "Vocabulary", "Verification", "Reports"], data: ["Goldens"]),
     tests("AccessibilityVerification", ["AccessibilityTree", "Verification", "AccessibilityVerification"]),
-    tests("CommandLine", ["axverify", "AccessibilityTree", "AccessibilityVerification", "Reports"], data: ["Cases"]),
+    tests(
+      "CommandLine", ["axverify", "AccessibilityTree", "AccessibilityVerification", "Reports"],
+      data: ["Cases", "Shells"]),
     tests("Vocabulary", ["Vocabulary"]),
     tests("Conformance", ["axverify"]),
     tests("DumpFormats", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
