@@ -14,7 +14,7 @@ let settings: [SwiftSetting] = [
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/\(name)",
-    exclude: name == "Vocabulary" ? ["Tables"] : [], swiftSettings: settings)
+    exclude: ["Audit", "Vocabulary"].contains(name) ? ["Tables"] : [], swiftSettings: settings)
 }
 
 /// A test target; `data` are its files and folders that are no Swift.
@@ -43,6 +43,7 @@ let package = Package(
     module("DumpFormats", ["AccessibilityTree", "Vocabulary", "CLibXML2"]),
     module("Expectations", ["AccessibilityTree", "Vocabulary"]),
     module("Verification", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "CPCRE2"]),
+    module("Audit", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
     module("Reports", ["AccessibilityTree", "Vocabulary", "Verification"]),
     module(
       "AccessibilityVerification",
@@ -55,6 +56,7 @@ let package = Package(
       ],
       path: "Sources/axverify", swiftSettings: settings),
     tests("AccessibilityTree", ["AccessibilityTree"]),
+    tests("Audit", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Audit"], data: ["Fixtures"]),
     tests("Expectations", ["AccessibilityTree", "Vocabulary", "Expectations"]),
     tests("Reports", ["AccessibilityTree", "Vocabulary", "Verification", "Reports"], data: ["Goldens"]),
     tests("AccessibilityVerification", ["AccessibilityTree", "Verification", "AccessibilityVerification"]),
