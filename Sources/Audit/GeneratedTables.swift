@@ -3,6 +3,268 @@
 
 /// The tables as they stand in the files of their names, comments included.
 enum GeneratedTables {
+  static var actions: String {
+##"""
+# What the words for an action mean: press = a person can activate the element; adjust = it goes up and down.
+# The AX actions are Apple's; AT-SPI's words differ from toolkit to toolkit (GTK 3, GTK 4, Qt, Swing, Chromium). Not here:
+# doDefault, showContextMenu and clickAncestor, which Chromium gives to every paragraph, and the editing actions (paste,
+# copy) that GTK 4 gives to every label.
+action	means
+AXPress	press
+AXPick	press
+AXConfirm	press
+AXShowMenu	press
+AXOpen	press
+AXIncrement	adjust
+AXDecrement	adjust
+click	press
+press	press
+Press	press
+activate	press
+toggle	press
+Toggle	press
+check	press
+uncheck	press
+jump	press
+select	press
+open	press
+increment	adjust
+decrement	adjust
+Increase	adjust
+Decrease	adjust
+
+"""##
+  }
+
+  static var fillerNames: String {
+##"""
+# What toolkits and browsers say for want of a name: it counts as blank. column: the family of role words of the dumps it
+# stands in. match: exact, or class (the text begins with it, a capital follows, and the rest are letters and digits).
+column	match	text	whose
+atspi	class	Gtk	GTK's name of the class
+atspi	class	Adw	libadwaita's name of the class
+atspi	class	Hdy	libhandy's name of the class
+any	exact	To get missing image descriptions, open the context menu.	Chromium's own words
+any	exact	Unlabeled image	Chromium's own words
+
+"""##
+  }
+
+  static var fixes: String {
+##"""
+# How a finding is mended, by the kind of fix and the framework.
+fix	framework	text
+label	SwiftUI	.accessibilityLabel("Delete"), or Label("Delete", systemImage: "trash").labelStyle(.iconOnly)
+label	UIKit	button.accessibilityLabel = "Delete"
+label	AppKit	setAccessibilityLabel("Delete"), or NSImage(systemSymbolName:accessibilityDescription:); where anything is overridden, setAccessibilityRole as well
+label	Android Views	android:contentDescription="Delete"
+label	Compose	contentDescription of the Icon, or Modifier.semantics { contentDescription = "Delete" }
+label	GTK	gtk_accessible_update_property with GTK_ACCESSIBLE_PROPERTY_LABEL; GTK 3: atk_object_set_name
+label	Qt	setAccessibleName("Delete"), or Accessible.name in QML
+label	WinUI, WPF	AutomationProperties.Name="Delete"
+label	HTML	a text inside the element, or aria-label="Delete"
+image	SwiftUI	.accessibilityLabel("…") where it says something; Image(decorative:) or .accessibilityHidden(true) where it does not
+image	UIKit	isAccessibilityElement = true and a label, or isAccessibilityElement = false for decoration
+image	AppKit	setAccessibilityLabel, or setAccessibilityElement(false) for decoration
+image	Android Views	android:contentDescription, or android:importantForAccessibility="no" for decoration
+image	Compose	contentDescription = "…", or null for decoration
+image	GTK	GTK_ACCESSIBLE_PROPERTY_LABEL, or GTK_ACCESSIBLE_ROLE_PRESENTATION for decoration
+image	Qt	setAccessibleName, or Accessible.ignored in QML for decoration
+image	WinUI, WPF	AutomationProperties.Name, or AutomationProperties.AccessibilityView="Raw" for decoration
+image	HTML	alt="…", or alt="" for decoration; an svg takes role="img" and aria-label, or aria-hidden="true"
+input	SwiftUI	TextField("Email", text: $email)
+input	UIKit	field.accessibilityLabel = "Email"
+input	AppKit	setAccessibilityLabel, or setAccessibilityTitleUIElement with the text beside it
+input	Android Views	android:hint, android:labelFor on the text beside it, or a TextInputLayout
+input	Compose	label = { Text("Email") }
+input	GTK	GTK_ACCESSIBLE_RELATION_LABELLED_BY, or a GtkLabel with its mnemonic widget
+input	Qt	QLabel::setBuddy, or setAccessibleName
+input	WinUI, WPF	Header="Email", or AutomationProperties.LabeledBy
+input	HTML	<label for="email">Email</label>
+text	SwiftUI	change the text of the label; counts and states go to .accessibilityValue
+text	UIKit	change accessibilityLabel; counts and states go to accessibilityValue
+text	AppKit	change the accessibility label; counts and states go to the accessibility value
+text	Android Views	change the string resource of the contentDescription
+text	Compose	change the string resource of the contentDescription
+text	GTK	change the accessible name
+text	Qt	change accessibleName
+text	WinUI, WPF	change AutomationProperties.Name
+text	HTML	change the text, the alt or the aria-label
+redundant	SwiftUI	drop the word; traits and .accessibilityValue say it, and a hint says the result: "Removes the item"
+redundant	UIKit	drop the word; accessibilityTraits and accessibilityValue say it, and a hint says the result
+redundant	AppKit	drop the word; role and value say it, and a help text says the result
+redundant	Android Views	drop the word; the class and stateDescription say it, and the label of the click action says the result
+redundant	Compose	drop the word; role and stateDescription say it, and onClickLabel says the result
+redundant	GTK	drop the word; role and state say it
+redundant	Qt	drop the word; role and state say it
+redundant	WinUI, WPF	drop the word; the control type and its patterns say it
+redundant	HTML	drop the word; the role and the aria- states say it
+tappable	SwiftUI	use Button, or .accessibilityAddTraits(.isButton)
+tappable	UIKit	accessibilityTraits.insert(.button)
+tappable	AppKit	setAccessibilityRole(.button)
+tappable	Android Views	a Button, or the class name android.widget.Button in the accessibility delegate
+tappable	Compose	Modifier.clickable(role = Role.Button)
+tappable	GTK	a GtkButton, or the accessible role GTK_ACCESSIBLE_ROLE_BUTTON
+tappable	Qt	a QPushButton, or Accessible.role: Accessible.Button in QML
+tappable	WinUI, WPF	a Button, or an automation peer of the control type Button
+tappable	HTML	<button>, or role="button" with tabindex="0" and keys
+adjustable	SwiftUI	.accessibilityAdjustableAction, or .accessibilityRepresentation { Slider(…) }
+adjustable	UIKit	accessibilityTraits.insert(.adjustable), with accessibilityIncrement and accessibilityDecrement
+adjustable	AppKit	adopt NSAccessibilitySlider, role .slider
+adjustable	Android Views	a SeekBar's semantics, or setRangeInfo
+adjustable	Compose	progressBarRangeInfo and setProgress
+adjustable	GTK	the accessible role GTK_ACCESSIBLE_ROLE_SLIDER or SPIN_BUTTON
+adjustable	Qt	QAccessible::Slider with a value interface
+adjustable	WinUI, WPF	an automation peer with the RangeValue pattern
+adjustable	HTML	<input type="range">, or role="slider" with aria-valuenow
+link	SwiftUI	Link, or .accessibilityAddTraits(.isLink)
+link	UIKit	accessibilityTraits.insert(.link)
+link	AppKit	setAccessibilityRole(.link)
+link	Android Views	a URLSpan
+link	Compose	LinkAnnotation
+link	GTK	a GtkLinkButton, or the accessible role GTK_ACCESSIBLE_ROLE_LINK
+link	Qt	Accessible.role: Accessible.Link
+link	WinUI, WPF	a HyperlinkButton
+link	HTML	<a href="…">
+value	SwiftUI	use Toggle or Slider, or .accessibilityValue
+value	UIKit	accessibilityValue = "1" or "0"
+value	AppKit	an accessibility value of 0, 1 or 2
+value	Android Views	isChecked, stateDescription or rangeInfo
+value	Compose	toggleable, stateDescription or progressBarRangeInfo
+value	GTK	GTK_ACCESSIBLE_STATE_CHECKED, or GTK_ACCESSIBLE_PROPERTY_VALUE_NOW
+value	Qt	a checkable state, or a value interface
+value	WinUI, WPF	the Toggle or RangeValue pattern
+value	HTML	aria-checked, or aria-valuenow with aria-valuetext
+selection	SwiftUI	.accessibilityAddTraits(.isSelected) on the active one
+selection	UIKit	accessibilityTraits.insert(.selected) on the active one
+selection	AppKit	setAccessibilitySelected(true), and value 1 for a tab
+selection	Android Views	isSelected = true
+selection	Compose	selected = true
+selection	GTK	GTK_ACCESSIBLE_STATE_SELECTED
+selection	Qt	the selected state of the tab
+selection	WinUI, WPF	the SelectionItem pattern
+selection	HTML	aria-selected="true"
+traits	SwiftUI	remove one of the two with .accessibilityRemoveTraits
+traits	UIKit	remove one of the two from accessibilityTraits
+heading	SwiftUI	.accessibilityAddTraits(.isHeader), with .accessibilityHeading(.h2) for its level
+heading	UIKit	accessibilityTraits.insert(.header)
+heading	AppKit	the role .heading from macOS 26 on; before that leave the role
+heading	Android Views	android:accessibilityHeading="true"
+heading	Compose	Modifier.semantics { heading() }
+heading	GTK	the accessible role GTK_ACCESSIBLE_ROLE_HEADING, with its level
+heading	Qt	Accessible.role: Accessible.Heading
+heading	WinUI, WPF	AutomationProperties.HeadingLevel
+heading	HTML	<h1> to <h6>, one level after the other
+title	SwiftUI	.navigationTitle, or an .accessibilityLabel on the sheet
+title	UIKit	title of the view controller, or an accessibilityLabel
+title	AppKit	window.title
+title	Android Views	android:label, or android:accessibilityPaneTitle
+title	Compose	Modifier.semantics { paneTitle = "…" }
+title	GTK	gtk_window_set_title
+title	Qt	setWindowTitle
+title	WinUI, WPF	Title, or AutomationProperties.Name
+title	HTML	<title>, or aria-label on the dialog
+role	SwiftUI	use the control itself, or .accessibilityRepresentation
+role	UIKit	use the control itself, or its traits
+role	AppKit	setAccessibilityRole with one of NSAccessibility.Role
+role	Android Views	a class of android.widget in the accessibility delegate
+role	Compose	Modifier.semantics { role = Role.… }
+role	GTK	an accessible role of GtkAccessibleRole
+role	Qt	a role of QAccessible
+role	WinUI, WPF	a control type of UI Automation in the automation peer
+role	HTML	a role of ARIA
+expose	SwiftUI	.accessibilityElement(), with label and trait
+expose	UIKit	isAccessibilityElement = true, with label and trait
+expose	AppKit	setAccessibilityElement(true), with label and role
+expose	Android Views	android:importantForAccessibility="yes"
+expose	Compose	no clearAndSetSemantics or hideFromAccessibility above it
+expose	GTK	no GTK_ACCESSIBLE_STATE_HIDDEN, and no role of presentation
+expose	Qt	no Accessible.ignored
+expose	WinUI, WPF	AutomationProperties.AccessibilityView="Control"
+expose	HTML	no aria-hidden="true" above it
+nested	SwiftUI	.accessibilityElement(children: .contain), or .accessibilityAction(named:) on the outer one
+nested	UIKit	accessibilityElements, or accessibilityCustomActions on the outer one
+nested	AppKit	list it in accessibilityChildren, or an NSAccessibilityCustomAction
+nested	Android Views	screenReaderFocusable on both, or custom actions
+nested	Compose	mergeDescendants = false, or customActions
+nested	HTML	put one beside the other
+nested	WinUI, WPF	put one beside the other
+nested	GTK	put one beside the other
+nested	Qt	put one beside the other
+group	SwiftUI	.accessibilityElement(children: .combine)
+group	UIKit	one element with a joined label, or shouldGroupAccessibilityChildren
+group	AppKit	an element with a joined label
+group	Android Views	android:screenReaderFocusable="true" on the row
+group	Compose	Modifier.semantics(mergeDescendants = true) {}
+group	HTML	one element with one text
+group	GTK	a name on the row
+group	Qt	a name on the row
+group	WinUI, WPF	AutomationProperties.Name on the item
+actions	SwiftUI	.accessibilityAction(named:)
+actions	UIKit	accessibilityCustomActions
+actions	AppKit	setAccessibilityCustomActions
+actions	Android Views	ViewCompat.addAccessibilityAction
+actions	Compose	customActions
+modal	SwiftUI	.accessibilityAddTraits(.isModal), or .accessibilityHidden(true) on what is behind
+modal	UIKit	accessibilityViewIsModal = true
+modal	AppKit	a sheet or a modal window
+modal	Android Views	a dialog window, or importantForAccessibility="noHideDescendants" behind it
+modal	Compose	Dialog, or hideFromAccessibility behind it
+modal	GTK	a modal window
+modal	Qt	a modal window
+modal	WinUI, WPF	a ContentDialog, or the window's IsModal
+modal	HTML	<dialog> with showModal(), or inert on what is behind
+order	SwiftUI	.accessibilitySortPriority
+order	UIKit	the order of accessibilityElements
+order	AppKit	the order of accessibilityChildren()
+order	Android Views	accessibilityTraversalBefore and accessibilityTraversalAfter
+order	Compose	isTraversalGroup and traversalIndex
+order	HTML	the order of the elements in the page
+order	GTK	the order of the children
+order	Qt	setTabOrder, and the order of the children
+order	WinUI, WPF	the order of the children, AutomationProperties.PositionInSet
+target	SwiftUI	.frame(minWidth: 44, minHeight: 44) and .contentShape(Rectangle())
+target	UIKit	larger bounds, or point(inside:with:)
+target	AppKit	a larger control
+target	Android Views	android:minHeight="48dp", or a TouchDelegate
+target	Compose	Modifier.minimumInteractiveComponentSize()
+target	GTK	a larger minimum size, or padding
+target	Qt	a larger minimumSize
+target	WinUI, WPF	MinWidth and MinHeight
+target	HTML	min-width and min-height of 24 px or more, or room around it
+place	SwiftUI	lay it out, or .accessibilityHidden(true) while it is not shown
+place	UIKit	lay it out, or accessibilityElementsHidden = true while it is not shown
+place	AppKit	lay it out, or setAccessibilityElement(false) while it is not shown
+place	Android Views	lay it out, or visibility GONE while it is not shown
+place	Compose	lay it out, or leave it out of the composition while it is not shown
+place	GTK	lay it out, or hide it while it is not shown
+place	Qt	lay it out, or hide it while it is not shown
+place	WinUI, WPF	lay it out, or collapse it while it is not shown
+place	HTML	lay it out, or hidden while it is not shown
+distinct	SwiftUI	say which: "Delete Budget"; .accessibilityInputLabels for Voice Control
+distinct	UIKit	say which: "Delete Budget"; accessibilityUserInputLabels for Voice Control
+distinct	AppKit	say which in the label
+distinct	Android Views	a contentDescription with the item's name
+distinct	Compose	a contentDescription with the item's name
+distinct	GTK	say which in the accessible name
+distinct	Qt	say which in accessibleName
+distinct	WinUI, WPF	say which in AutomationProperties.Name
+distinct	HTML	say which in the text or the aria-label
+identifier	SwiftUI	an .accessibilityIdentifier of its own
+identifier	UIKit	an accessibilityIdentifier of its own
+identifier	AppKit	an accessibilityIdentifier of its own
+identifier	Android Views	an android:id of its own
+identifier	Compose	a testTag of its own
+identifier	WinUI, WPF	an AutomationProperties.AutomationId of its own
+identifier	HTML	an id of its own
+identifier	GTK	an id of its own
+identifier	Qt	an objectName of its own
+hintfield	Android Views	android:hint or android:labelFor instead of android:contentDescription
+hintfield	Compose	label = { Text("Email") } instead of a contentDescription
+
+"""##
+  }
+
   static var labelLexicon: String {
 ##"""
 # Word lists of the label detectors, a list a row. All lower case except type-suffix.
@@ -15,13 +277,158 @@ brand-mixed-case	bitcoin;chromeos;cmh2o;dba;dbm;deviantart;ebay;ebike;ebook;ecar
 document-extension	7z;apk;c;cpp;css;csv;dmg;doc;docx;eml;epub;go;gz;h;htm;html;ics;ipa;java;js;key;kt;log;m;md;mm;numbers;pages;pdf;pkg;ppt;pptx;py;rar;rb;rs;rtf;sh;swift;tar;tgz;toml;ts;tsv;txt;vcf;xls;xlsx;xml;yaml;yml;zim;zip
 identifier-noun	avatar;background;badge;banner;bar;box;btn;button;caption;cell;checkbox;clicked;container;controller;delegate;dialog;divider;field;footer;grid;group;header;ico;icon;id;identifier;image;img;indexpath;input;item;key;label;layout;lbl;list;logo;menu;modal;navbar;outlet;overlay;page;panel;picker;placeholder;popup;pressed;radio;row;scene;screen;section;separator;sheet;slider;spinner;stack;stepper;subtitle;swatch;switch;tab;tabbar;table;tapped;text;textfield;thumbnail;title;toggle;toolbar;view;wrapper
 identifier-prefix	bg;btn;cb;cell;chk;col;ctl;ctrl;cv;did;fg;get;has;hdr;ic;ico;icon;img;is;iv;ivw;lbl;nav;num;on;pb;rb;row;sb;set;str;sw;swt;tf;tv;txt;vc;view;vw
-placeholder	asdf;bar;content desc;content description;contentdescription;default;desc;description;dummy;fixme;foo;foobar;icon desc;icon description;image desc;image description;item;label;lorem ipsum;nan;nil;no description;none;null;placeholder;sample;tba;tbd;test;text;title;todo;undefined;unlabeled;unlabelled;untitled;xxx
+placeholder-failing	asdf;content desc;content description;contentdescription;desc;dummy;fixme;foo;foobar;icon desc;icon description;image desc;image description;lorem ipsum;no description;tba;tbd;todo;unlabeled;unlabelled;xxx
+placeholder-assumed	bar;default;description;item;label;none;placeholder;sample;test;text;title;untitled
 sf-symbol-bare	arrowshape;backwardend;circlebadge;cloudmoon;creditcard;desktopcomputer;dotsquare;exclamationmark;externaldrive;faceid;filemenu;forwardend;gearshape;giftcard;handpoint;hifispeaker;internaldrive;magnifyingglass;mappin;numbersign;opticaldisc;opticaldiscdrive;opticid;paperplane;playpause;questionmark;scalemass;squareshape;textformat;theatermasks;touchid;xmark
 sf-symbol-component	accessibility;airplane;airpods;alarm;and;ant;antenna;apps;arrow;arrowshape;backward;badge;bag;bandage;bell;bicycle;bin;bird;bold;bolt;book;bookmark;bubble;building;bullet;bus;calendar;camera;capsule;car;cart;character;checkmark;chevron;circle;clock;clockwise;cloud;counterclockwise;cpu;creditcard;cross;dashed;desktopcomputer;diamond;display;doc;dotted;down;drop;ellipsis;envelope;exclamationmark;externaldrive;eye;faxmachine;figure;fill;filled;fish;flag;flame;folder;forward;fuelpump;gear;gearshape;gift;globe;graduationcap;grid;hand;hare;headphones;heart;hexagon;hifispeaker;horizontal;house;info;inset;internaldrive;ipad;iphone;italic;key;keyboard;ladybug;landscape;laptopcomputer;leading;leaf;left;line;lines;link;list;location;lock;macbook;magnifyingglass;map;mappin;memorychip;message;mic;minus;moon;music;network;newspaper;note;number;octagon;off;on;opticaldisc;oval;paintbrush;paperplane;pause;pawprint;pc;pencil;person;phone;photo;pills;play;plus;portrait;printer;questionmark;quote;rectangle;right;run;scanner;scooter;scribble;seal;server;shield;sidebar;slash;sparkles;speaker;square;star;stethoscope;stop;sun;tag;text;textformat;thumbsdown;thumbsup;timer;tortoise;trailing;tram;trash;triangle;turn;tv;underline;up;vertical;video;walk;wand;waveform;wifi;xmark
 top-level-domain	ai;app;ar;at;au;be;biz;br;ca;ch;cn;co;com;cz;de;dev;dk;edu;es;eu;fi;fm;fr;gg;gov;gr;in;info;io;it;jp;kr;me;mil;mx;net;nl;no;nz;org;pl;pt;ru;se;tr;tv;uk;us;xyz
 type-suffix	Activity;Adapter;BarButtonItem;CardView;CollectionView;CollectionViewCell;Composable;ConstraintLayout;Coordinator;Fragment;FrameLayout;HostingController;HostingView;ImageView;LinearLayout;Presenter;RecyclerView;RelativeLayout;ScrollView;StackView;TableView;TableViewCell;TextField;TextView;ViewController;ViewModel;WebView
 vague-link-word	about;click;click here;continue reading;details;go;go here;here;info;learn;learn more;link;more;more info;page;read more;see more;tap;tap here;this;view more
 allowed-abbreviation	am;bbc;cd;cpu;css;csv;cvv;diy;dns;dvd;eta;eu;eur;faq;fm;gb;gbp;ghz;gif;gmt;gps;gpu;hd;hdr;hiv;html;http;https;iban;id;ii;iii;imap;ios;ip;isbn;iso;it;iv;jpeg;jpg;js;json;kb;led;lte;mb;mp3;nasa;nfc;ok;pc;pdf;php;pin;pm;png;pop;ps;qr;ram;rgb;rss;sd;sdk;sim;sms;smtp;sos;sql;ssd;ssh;ssl;sso;svg;tb;tls;tv;uk;un;url;us;usa;usb;usd;utc;vat;vi;vip;vpn;wav;wifi;xl;xml;xs;xxl;zip
+role-word-command	edit;group;menu;switch;toggle;view
+role-word-ambiguous	cell;dialog;grid;header;heading;image;label;link;list;picker;picture;row;tab;table;toolbar
+gesture-phrase	click here to;click on;click to;double click;double tap;double-click;double-tap;long press;long-press;press and hold;press here;press to;swipe down;swipe left;swipe right;swipe to;swipe up;tap and hold;tap here;tap on;tap to;tap twice
+search-word	buscar;cerca;chercher;etsi;hae;hledat;keresés;pesquisar;procurar;rechercher;ricerca;search;suche;suchen;szukaj;søg;søk;sök;zoek;zoeken;поиск;найти;بحث;חיפוש;検索;搜索;搜尋;검색
+
+"""##
+  }
+
+  static var needs: String {
+##"""
+# Whether a dump shows what a rule needs: the first row that fits the need, the source and the platform holds.
+# sources, platforms: lists, or any; platforms may say apple. how: always; seen = only if some node of the dump has one of
+# the raw attributes in detail; never = it cannot be told, for the reason in detail.
+need	sources	platforms	how	detail
+role	maestro	any	never	Maestro's dumps have no roles
+role	any	any	always	-
+label	any	any	always	-
+stops	xcuitest;wda-json	any	seen	accessible;isAccessible
+stops	xcuitest-debug;maestro;detox	any	never	this source does not say where a screen reader stops
+stops	any	any	always	-
+label-source	uiautomator;uiautomator2;mac2	any	always	-
+label-source	ax;ax-json;walker	macos	always	-
+label-source	any	any	never	this source does not tell a label written for a screen reader from one that is shown
+visible-text	uiautomator;uiautomator2	any	always	-
+visible-text	ax;ax-json;walker;mac2	macos	always	-
+visible-text	ax;idb;xcuitest;wda-json;xcuitest-debug	any	never	iOS publishes one label, and not the text beside it
+visible-text	any	any	never	this source does not show the visible text apart from the name
+value	uiautomator;uiautomator2	any	always	-
+value	playwright-aria;playwright-json;compose	any	seen	value;valuetext;valuemin
+value	any	any	always	-
+hint	uiautomator	any	seen	hint;hintText;tooltip
+hint	xcuitest;wda-json;mac2	any	never	this source prints placeholders and no hints
+hint	any	any	always	-
+placeholder	uiautomator;uiautomator2	any	seen	hint;hintText;showing-hint
+placeholder	xcuitest;mac2;xcuitest-debug	any	always	-
+placeholder	any	any	seen	placeholder;placeholderValue;AXPlaceholderValue;placeholder-text
+identifier	ax;atspi-text	any	seen	id;identifier;AXIdentifier;accessible-id
+identifier	any	any	always	-
+frame	any	any	seen	x;bounds;extents;frame;AXFrame;box
+unit	ax;ax-json;walker;idb	ios	never	frames of a Simulator's window are scaled by its zoom
+unit	xcuitest;wda-json;xcuitest-debug;mac2;idb;ax;ax-json;walker	any	always	-
+unit	any	any	never	its frames are in pixels, and the density is not in the file: say it with --density
+selected	any	any	always	-
+press	uiautomator;uiautomator2	any	always	-
+press	atspi-xml	any	always	-
+press	ax;ax-json;walker	any	seen	actions;AXActions
+press	xcuitest;wda-json;idb	any	seen	traits
+press	chromium-blink	any	seen	defaultActionVerb
+press	chromium-android	any	always	-
+press	any	any	never	this source prints no actions
+adjust	atspi-xml	any	always	-
+adjust	uiautomator2;ax;ax-json;walker	any	seen	actions;AXActions
+adjust	xcuitest;wda-json;idb	any	seen	traits
+adjust	any	any	never	this source does not print what can be incremented
+url	ax;ax-json;walker;mac2	any	seen	url;AXURL
+url	uiautomator;uiautomator2	any	never	Android does not publish where a link leads to
+url	any	any	never	this source prints no addresses beside links
+traits	xcuitest;wda-json;idb	any	seen	traits
+traits	any	any	never	this source prints no traits
+exposed	xcuitest;wda-json	any	seen	accessible;isAccessible
+exposed	uiautomator2	any	seen	a11y-important
+exposed	winappdriver;novawindows;axe-windows	any	seen	IsControlElement
+exposed	any	any	never	what this source leaves out is in no dump: controls missing from the tree are invisible to this check; compare with a screenshot or an expectation file
+heading	uiautomator	any	never	uiautomator does not print which texts are headings
+heading	uiautomator2	any	seen	heading
+heading	xcuitest;wda-json	any	seen	traits
+heading	xcuitest-debug;maestro;detox;mac2	any	never	XCUITest has no type for headings
+heading	winappdriver;novawindows;axe-windows;pywinauto	any	seen	HeadingLevel
+heading	any	any	always	-
+heading-level	any	any	seen	level;AXHeadingLevel;HeadingLevel;hierarchicalLevel;aria-level
+order	ax;ax-json;idb;walker	any	always	-
+order	cdp;playwright-aria;playwright-json;chromium-blink	any	always	-
+order	any	any	never	the order of this source's dumps is that of views, not of reading
+android-class	uiautomator;uiautomator2	any	always	-
+android-class	any	any	never	only Android's dumps have classes
+
+"""##
+  }
+
+  static var notVerified: String {
+##"""
+# What no dump can prove. platforms: where it is said; any, a list, or apple. shown_by: raw attributes with which a dump does
+# carry it, so that the line is left out.
+what	why	where	platforms	shown_by
+what is actually spoken, in which order, with which pauses	the tree is what a client would see; no screen reader ran	a device with the screen reader on, or a recording of it	any	-
+that focus lands, moves, and comes back after a dialog	focus and its events are there only while the app runs	by hand; two dumps show only the result	any	-
+announcements, live regions and notifications (4.1.3)	events leave no node in a tree	a log of the notifications that are posted	any	-
+contrast of text and of what is no text (1.4.3, 1.4.11)	a tree has no colours	a screenshot and a contrast checker	any	-
+large text, clipping, resize and reflow (1.4.4, 1.4.10)	a tree has no fonts, and one size was captured	dumps at several sizes, compared with 'axverify diff'	any	-
+that a text looks like a heading	a tree has no fonts	a look at the screen or its source	any	-
+that something which is absent should be there	a tree does not list what was never exposed	an expectation file, a screenshot, the source	any	-
+gestures: swipes, long presses, drags	a gesture without an action is in no tree	the source	any	-
+custom rotors, Magic Tap and Escape, direct touch, custom content, input labels	none of these dumps publishes them	the source, a device	apple	-
+real hit regions	a frame is not a hit region	a touch, or the platform's own audit	any	-
+keyboard and switch operation, traps of the focus (2.1.1, 2.1.2)	it needs input	by hand	any	-
+whether a label is true, and in the right language	a tree has no picture and no intent	a person	any	-
+motion, time limits, sound, captions, orientation	they are not in the tree	by hand	any	-
+a half-way check, busy, and expanded before iOS 18	the platform has no place for them	-	ios	-
+roles by description, state descriptions, pane titles, actions	uiautomator leaves them out	a UiAutomator2 page source, or TalkBack's own dump	android	actions;pane-title
+the mapping of tvOS and visionOS	it is inferred from UIKit; nobody has walked it	a device	tvos;visionos	-
+what is inside web views, canvases, maps and video	another engine draws it, or nothing describes it	a web scanner, by hand	any	-
+other states of the screen: scrolled, rotated, empty, in error, dark, in another language	one capture is one moment	more dumps	any	-
+conformance to WCAG as a whole	some criteria are looked at, none by a person	an audit by people	any	-
+
+"""##
+  }
+
+  static var roleConcepts: String {
+##"""
+# Which neutral roles the concepts of role-words.tsv are about.
+concept	roles
+button	button;menu-button;popup-button;split-button;toggle-button;window-button;stepper-button
+cell	cell;list-item
+checkbox	checkbox
+dialog	dialog;alert-dialog;sheet
+dropdown	popup-button;menu-button;combobox
+grid	grid
+group	group
+heading	heading
+image	image;icon;image-map
+label	text
+link	link
+list	list
+menu	menu;menu-button
+menu-item	menu-item
+pager	pager
+picker	picker;picker-wheel;date-picker;time-picker
+progressbar	progress;activity;level
+radio	radio
+row	row;tree-item
+searchfield	searchfield
+securefield	securefield
+slider	slider;picker-wheel;rating
+stepper	stepper
+switch	switch;toggle-button
+tab	tab
+tabbar	tab-list
+table	table
+textarea	textarea
+textfield	textfield;textarea
+toolbar	toolbar
+unlabelled	-
+view	-
+webview	web-area
 
 """##
   }
@@ -1920,7 +2327,13 @@ sc	name	level	since	url
   /// Every table by the name of its file, for the test that keeps them current.
   static var all: [(file: String, text: String)] {
     [
+      ("actions.tsv", actions),
+      ("filler-names.tsv", fillerNames),
+      ("fixes.tsv", fixes),
       ("label-lexicon.tsv", labelLexicon),
+      ("needs.tsv", needs),
+      ("not-verified.tsv", notVerified),
+      ("role-concepts.tsv", roleConcepts),
       ("role-words.tsv", roleWords),
       ("wcag-sc.tsv", wcagSc),
     ]

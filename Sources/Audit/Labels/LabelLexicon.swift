@@ -23,8 +23,18 @@ struct LabelLexicon: Sendable {
   let mixedCaseBrands: Set<String>
   /// How type names end.
   let typeSuffixes: [String]
-  /// Left-over filler.
-  let placeholders: Set<String>
+  /// Left-over filler that nobody means.
+  let failingPlaceholders: Set<String>
+  /// Words of a design tool that may be meant.
+  let assumedPlaceholders: Set<String>
+  /// Role words that are commands as well.
+  let commands: Set<String>
+  /// Role words that may name a thing or a view.
+  let ambiguousRoleWords: Set<String>
+  /// How instructions to gesture begin.
+  let gestures: [[UInt8]]
+  /// Words for searching.
+  let searchWords: [String]
   /// Links that do not say where they go, or a part of saying so.
   let vagueLinkWords: Set<String>
   /// Abbreviations that people say.
@@ -49,7 +59,12 @@ struct LabelLexicon: Sendable {
     topLevelDomains = Set(list("top-level-domain"))
     mixedCaseBrands = Set(list("brand-mixed-case"))
     typeSuffixes = list("type-suffix")
-    placeholders = Set(list("placeholder"))
+    failingPlaceholders = Set(list("placeholder-failing"))
+    assumedPlaceholders = Set(list("placeholder-assumed"))
+    commands = Set(list("role-word-command"))
+    ambiguousRoleWords = Set(list("role-word-ambiguous"))
+    gestures = list("gesture-phrase").map { Array($0.utf8) }
+    searchWords = list("search-word")
     vagueLinkWords = Set(list("vague-link-word"))
     abbreviations = Set(list("allowed-abbreviation"))
   }
