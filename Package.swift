@@ -56,7 +56,9 @@ let package = Package(
       ],
       path: "Sources/axverify", swiftSettings: settings),
     tests("AccessibilityTree", ["AccessibilityTree"]),
-    tests("Audit", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Audit"], data: ["Fixtures"]),
+    tests(
+      "Audit", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification", "Audit"],
+      data: ["Fixtures"]),
     tests("Expectations", ["AccessibilityTree", "Vocabulary", "Expectations"]),
     tests("Reports", ["AccessibilityTree", "Vocabulary", "Verification", "Reports"], data: ["Goldens"]),
     tests("AccessibilityVerification", ["AccessibilityTree", "Verification", "AccessibilityVerification"]),
