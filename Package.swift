@@ -64,6 +64,7 @@ let package = Package(
     tests("AccessibilityVerification", ["AccessibilityTree", "Verification", "AccessibilityVerification"]),
     tests("CommandLine", ["axverify", "AccessibilityTree", "AccessibilityVerification", "Reports"], data: ["Cases"]),
     tests("Vocabulary", ["Vocabulary"]),
+    tests("Verification", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification"]),
     tests("Conformance", ["axverify"]),
     tests("DumpFormats", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
   ]

@@ -38,21 +38,19 @@ struct Run<Files: FileSystem> {
   private var siblings: [String: Set<String>] = [:]
   /// The dump of the quick form, once it is known whose it is.
   private var quick: QuickDump?
+  private let folders: DumpFolders<Files>
 
   /// Finds, reads and filters the files.
   init(_ options: CheckOptions, files: Files) {
     self.options = options
     self.files = files
+    folders = DumpFolders(files)
     let finder = ExpectationFinder(options.paths, files: files)
     errors = finder.errors
     selected = finder.found
     orphans = Orphans(files: files, dumpsDirectory: options.dumpsDirectory)
     read()
     filter()
-    if parsed.count == 1, let error = QuickForm.resolve(&self.options, parsed[0], files: files) {
-      errors.append(error)
-      (selected, parsed) = ([], [])
-    }
     refuseNothingToDo()
     readQuickDump()
   }
@@ -70,19 +68,18 @@ struct Run<Files: FileSystem> {
       }
     }
     selected = readable
+    let isSelected = Set(selected.map(\.path))
+    for (place, found) in selected.enumerated() { orphans.add(parsed[place], stem: found.stem) }
+    guard options.quickDump == nil else { return }
     // Files beside the selected ones still own their dumps.
     for root in Set(selected.map(\.root)).sorted() {
       let all = ExpectationFinder.below(root, files: files)
       siblings[root] = Set(all.map(\.stem))
-      for found in all where options.quickDump == nil {
-        if let place = selected.firstIndex(where: { $0.path == found.path }) {
-          orphans.add(parsed[place], stem: found.stem)
-        } else if let bytes = try? files.read(found.path) {
-          orphans.add(ExpectationFile.parse(bytes, path: found.path), stem: found.stem)
-        }
+      for found in all where !isSelected.contains(found.path) {
+        guard let bytes = try? files.read(found.path) else { continue }
+        orphans.add(ExpectationFile.parse(bytes, path: found.path), stem: found.stem)
       }
     }
-    for (place, found) in selected.enumerated() { orphans.add(parsed[place], stem: found.stem) }
   }
 
   private mutating func filter() {
@@ -99,8 +96,12 @@ struct Run<Files: FileSystem> {
     if selected.isEmpty, errors.isEmpty {
       errors.append(Diagnostic(id: "nothing-to-do", "there is no expectation file to judge"))
     }
+    // A file whose header is wrong may have meant any platform.
+    guard !parsed.isEmpty, !parsed.contains(where: \.hasHeaderError) else { return }
     let declared = Set(parsed.flatMap(\.platforms))
-    for platform in options.platforms + options.required where !declared.contains(platform) && !parsed.isEmpty {
+    var reported: Set<Platform> = []
+    for platform in options.platforms + options.required
+    where !declared.contains(platform) && reported.insert(platform).inserted {
       errors.append(Diagnostic(id: "nothing-to-do", "no selected file is on platform '\(platform.rawValue)'"))
     }
   }
@@ -125,7 +126,7 @@ struct Run<Files: FileSystem> {
   func loader(_ place: Int) -> ScreenLoader<Files> {
     ScreenLoader(
       files: files, options: options, file: parsed[place], found: selected[place],
-      siblings: siblings[selected[place].root] ?? [], quick: quick)
+      siblings: siblings[selected[place].root] ?? [], quick: quick, folders: folders)
   }
 
   /// Judges every selected file.

@@ -28,6 +28,7 @@ struct AXTextReader {
     builder = TreeBuilder(source: bytes)
     let size = SizeEstimate(source)
     builder.reserve(nodes: size.lines + 1, attributes: size.equals)
+    LargePages.prefer(builder.nodes)
     self.escapes = escapes
     self.isKnownRole = isKnownRole
     read(source)
@@ -70,7 +71,10 @@ struct AXTextReader {
     let end = !range.isEmpty && bytes[range.upperBound - 1] == 0x0d ? range.upperBound - 1 : range.upperBound
     var line = AXTextLine(range.lowerBound..<end, escapes: escapes)
     line.skipBlanks(bytes)
-    guard !line.isAtEnd else { return }
+    guard !line.isAtEnd else {
+      if isUnfinished { throw LineFault(message: "there is indentation and no role", range: range) }
+      return
+    }
     if bytes[line.index] == 0x23 { return try readComment(bytes, line) }
     if endCount != nil {
       throw LineFault(message: "a line after the end line of the dump", range: line.index..<end)

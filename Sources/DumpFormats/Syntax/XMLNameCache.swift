@@ -6,7 +6,9 @@ struct XMLNameCache {
   private var symbols = [Symbol](repeating: .none, count: XMLNameCache.size)
   private var count = 0
 
-  /// A power of two. When half of it is taken, a dump with so many names starts anew.
+  /// A power of two.
+  ///
+  /// When half of it is taken, a dump with so many names starts anew.
   private static let size = 1024
 
   /// The symbol of the name at an address.

@@ -10,7 +10,7 @@ struct RoleMatcher {
     case no
     case yes
     /// One of these conditions must hold as well.
-    case conditional([RoleCondition])
+    case conditional([BoundCondition])
     /// Nothing in the dump could tell.
     case untold(String)
   }
@@ -19,6 +19,8 @@ struct RoleMatcher {
   let decisions: [Decision]
   /// Whether the platform has no such role, and what to say about it.
   let noneReason: String?
+  /// The places of the pairs that could have the role.
+  let possibleClasses: [Int]
 
   /// Decides a role pattern for a dump.
   ///
@@ -26,23 +28,28 @@ struct RoleMatcher {
   ///   word for it (no `AXRadioButton` on iOS), and not about every element without a role.
   init(_ pattern: RolePattern, in subject: Subject, forAbsence: Bool) {
     var noneReason: String?
+    let decide: (RoleClass) -> Decision
     switch pattern.word {
-    case .any:
-      decisions = subject.classes.map { RoleMatcher.subrole(pattern.subrole, $0) ? .yes : .no }
-    case .quoted(let word):
-      decisions = subject.classes.map { RoleMatcher.raw(word, pattern.subrole, $0, in: subject.column) }
+    case .any: decide = { RoleMatcher.subrole(pattern.subrole, $0) ? .yes : .no }
+    case .quoted(let word): decide = { RoleMatcher.raw(word, pattern.subrole, $0, in: subject.column) }
     case .word(let word):
       if pattern.subrole == .unsaid, let role = Vocabulary.standard.neutralRole(word) {
         let demand = Vocabulary.standard.demand(role, in: subject.column, on: subject.platform)
         if case .none(_, let reason) = demand { noneReason = reason }
-        decisions = subject.classes.map {
-          RoleMatcher.neutral(role, demand, $0, in: subject.column, forAbsence: forAbsence)
+        // A dump that says nothing of roles (Maestro's on iOS) gainsays none.
+        let unsaid = subject.whyUntoldRole
+        decide = { roleClass in
+          if let unsaid, roleClass.role.isEmpty { return .untold(unsaid) }
+          return RoleMatcher.neutral(role, demand, roleClass, in: subject, forAbsence: forAbsence)
         }
       } else {
-        decisions = subject.classes.map { RoleMatcher.raw(word, pattern.subrole, $0, in: subject.column) }
+        decide = { RoleMatcher.raw(word, pattern.subrole, $0, in: subject.column) }
       }
     }
+    let decisions = subject.classes.map(decide)
+    self.decisions = decisions
     self.noneReason = noneReason
+    possibleClasses = decisions.indices.filter { if case .no = decisions[$0] { false } else { true } }
   }
 
   /// Whether a node has the role.
@@ -52,7 +59,7 @@ struct RoleMatcher {
     case .yes: .yes
     case .untold: .untold
     case .conditional(let conditions):
-      conditions.map { RoleMatcher.holds($0, id, in: subject).fit }.max() ?? .no
+      conditions.reduce(.no) { max($0, $1.fit(id, in: subject.tree)) }
     }
   }
 
@@ -62,17 +69,8 @@ struct RoleMatcher {
     case .no, .yes: return nil
     case .untold(let reason): return reason
     case .conditional(let conditions):
-      for condition in conditions {
-        let answer = RoleMatcher.holds(condition, id, in: subject)
-        if answer.fit == .untold { return answer.reason }
-      }
-      return nil
+      return conditions.lazy.compactMap { $0.reason(id, in: subject.tree) }.first
     }
-  }
-
-  /// The places of the pairs that could have the role.
-  var possibleClasses: [Int] {
-    decisions.indices.filter { if case .no = decisions[$0] { false } else { true } }
   }
 
   private static func raw(
@@ -82,11 +80,20 @@ struct RoleMatcher {
     return .yes
   }
 
-  /// AT-SPI roles are written with hyphens in our captures and with spaces by others; both name one role.
+  /// AT-SPI roles are written with hyphens in our captures and with spaces by others, XCUITest's types with a prefix or
+  /// without; both name one role.
   private static func isSameWord(_ word: String, _ role: String, in column: RoleColumn) -> Bool {
     if word == role { return true }
-    guard column == .atspi, word.utf8.count == role.utf8.count else { return false }
-    return zip(word.utf8, role.utf8).allSatisfy { $0 == $1 || ($0 == 0x20 && $1 == 0x2d) || ($0 == 0x2d && $1 == 0x20) }
+    switch column {
+    case .atspi:
+      return word.utf8.count == role.utf8.count
+        && zip(word.utf8, role.utf8).allSatisfy { $0 == $1 || ($0 == 0x20 && $1 == 0x2d) || ($0 == 0x2d && $1 == 0x20) }
+    case .xcui:
+      let prefix = "XCUIElementType"
+      return word == prefix + role || prefix + word == role
+    case .macAX, .iosAX, .android, .uia, .aria, .compose, .flutter, .chromium, .msaa, .uikit:
+      return false
+    }
   }
 
   private static func subrole(_ pattern: RolePattern.Subrole, _ roleClass: RoleClass) -> Bool {
@@ -98,71 +105,33 @@ struct RoleMatcher {
   }
 
   private static func neutral(
-    _ role: NeutralRole, _ demand: RoleDemand, _ roleClass: RoleClass, in column: RoleColumn, forAbsence: Bool
+    _ role: NeutralRole, _ demand: RoleDemand, _ roleClass: RoleClass, in subject: Subject, forAbsence: Bool
   ) -> Decision {
     switch demand {
     case .unknown(let reason):
-      // A word that surely means another role gainsays it; one that the tables do not know leaves it open.
-      if let meaning = roleClass.meaning { return meaning == role ? .yes : .untold(reason) }
-      return .untold(reason)
+      // The tables know no counterpart, so no other word gainsays it either.
+      return roleClass.meaning == role ? .yes : .untold(reason)
     case .notInTree:
       return .no
     case .none(let words, _):
       if forAbsence { return roleClass.meaning == role ? .yes : .no }
-      return forms(words, role, roleClass, in: column)
+      return forms(words, role, roleClass, in: subject)
     case .expressible(let shapes):
-      return forms(shapes, role, roleClass, in: column)
+      return forms(shapes, role, roleClass, in: subject)
     }
   }
 
   private static func forms(
-    _ forms: [RoleForm], _ role: NeutralRole, _ roleClass: RoleClass, in column: RoleColumn
+    _ forms: [RoleForm], _ role: NeutralRole, _ roleClass: RoleClass, in subject: Subject
   ) -> Decision {
     var conditions: [RoleCondition] = []
     for form in forms
     where Vocabulary.standard.fits(
-      form: form, of: role, rawRole: roleClass.role, subrole: roleClass.subrole, in: column)
+      form: form, of: role, rawRole: roleClass.role, subrole: roleClass.subrole, in: subject.column)
     {
       guard let condition = form.condition else { return .yes }
       conditions.append(condition)
     }
-    return conditions.isEmpty ? .no : .conditional(conditions)
-  }
-
-  private static func holds(
-    _ condition: RoleCondition, _ id: NodeID, in subject: Subject
-  ) -> (fit: Fit, reason: String) {
-    switch condition {
-    case .neverShown(let what):
-      return (.untold, "\(subject.dump.format) dumps do not show the \(what)")
-    case .attribute(let name, let wanted):
-      let found = value(name, id, in: subject)
-      if let found { return (Fit(found == wanted), "") }
-      return missing(name, in: subject)
-    case .hasAttribute(let name):
-      if value(name, id, in: subject) != nil { return (.yes, "") }
-      return missing(name, in: subject)
-    case .lacksAttribute(let name):
-      return (Fit(value(name, id, in: subject) == nil), "")
-    case .trait(let trait):
-      guard let list = Vocabulary.standard.traitList(of: subject.source) else {
-        return (.untold, "\(subject.dump.format) dumps do not list traits")
-      }
-      guard let traits = value(list, id, in: subject) else { return missing(list, in: subject) }
-      return (Fit(traits.split { $0 == "," || $0 == " " }.contains { $0 == trait }), "")
-    }
-  }
-
-  private static func missing(_ name: String, in subject: Subject) -> (fit: Fit, reason: String) {
-    if let reason = subject.whyUntold(rawAttribute: name) { return (.untold, reason) }
-    return (.no, "")
-  }
-
-  private static func value(_ name: String, _ id: NodeID, in subject: Subject) -> String? {
-    for symbol in subject.attributes(named: name) {
-      let ref = subject.tree.attribute(symbol, of: id)
-      if !ref.isAbsent { return subject.tree.string(ref) }
-    }
-    return nil
+    return conditions.isEmpty ? .no : .conditional(conditions.map { BoundCondition($0, in: subject) })
   }
 }

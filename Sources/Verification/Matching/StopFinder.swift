@@ -4,12 +4,18 @@ internal import Vocabulary
 
 /// Finds where a screen reader stops (`audit.md`, section 4), for each node of a dump.
 enum StopFinder {
+  /// What is said where a dump does not tell it.
+  static let untoldReason = "this dump does not say where a screen reader stops"
+
   /// For each node: whether a screen reader stops there.
   static func find(in subject: Subject) -> [Fit] {
-    switch subject.source {
-    case .uiautomator, .uiautomator2: AndroidStops.find(in: subject)
-    case .xcuitest: published(in: subject)
-    case .ax, .atspiText, .atspiXML, .mac2, .winappdriver: byTree(in: subject)
+    let rule = Vocabulary.standard.stopRule(of: subject.source)
+    switch rule {
+    case .tree, .document, .controls: return byTree(in: subject, rule)
+    case .published: return published(in: subject)
+    case .android: return AndroidStops.find(in: subject)
+    case .list: return listed(in: subject)
+    case .unknown: return [Fit](repeating: .untold, count: subject.tree.count)
     }
   }
 
@@ -28,7 +34,7 @@ enum StopFinder {
   /// What the tree alone tells: widgets, and leaves that are no application, window or container without a name.
   ///
   /// Inside a heading, a link or a role whose children are presentational nothing is a stop of its own.
-  private static func byTree(in subject: Subject) -> [Fit] {
+  private static func byTree(in subject: Subject, _ rule: StopRule) -> [Fit] {
     let tree = subject.tree
     var stops = [Fit](repeating: .no, count: tree.count)
     var coveredUntil = 0
@@ -37,10 +43,34 @@ enum StopFinder {
       if index < coveredUntil { continue }
       let node = tree.nodes[index]
       let meaning = subject.meaning(of: id)
-      if isOutside(node, source: subject.source) { continue }
-      let isLeaf = tree.isLeaf(id)
-      let hasName = !node.name.isAbsent && node.name.length > 0
-      guard isStop(meaning, isLeaf: isLeaf, hasName: hasName) else { continue }
+      if rule == .controls, isOutside(node) { continue }
+      let isText = rule == .document && meaning?.name == "text"
+      // The runs of a text are how it is laid out; it is heard in one.
+      let isLeaf = isText || tree.isLeaf(id)
+      guard isStop(meaning, isLeaf: isLeaf, hasName: node.hasName) else { continue }
+      stops[index] = .yes
+      if isText || coversChildren(meaning) { coveredUntil = Int(node.subtreeEnd) }
+    }
+    return stops
+  }
+
+  /// Where the dump is the list that the reader goes through: what has a name, and every widget.
+  ///
+  /// What covers its children does so here as well: an unmerged tree of Compose shows what is inside a button.
+  private static func listed(in subject: Subject) -> [Fit] {
+    let tree = subject.tree
+    var stops = [Fit](repeating: .no, count: tree.count)
+    var coveredUntil = 0
+    for index in stops.indices where index >= coveredUntil {
+      let node = tree.nodes[index]
+      let meaning = subject.meaning(of: NodeID(index))
+      let isStop =
+        switch meaning?.kind {
+        case .widget: true
+        case .window: false
+        case .container, .structure, .text, .image, .range, nil: node.hasName
+        }
+      guard isStop, node.states[.visible] != .false else { continue }
       stops[index] = .yes
       if coversChildren(meaning) { coveredUntil = Int(node.subtreeEnd) }
     }
@@ -63,63 +93,12 @@ enum StopFinder {
   }
 
   /// UIA says which elements are for people at all, and which are scrolled away.
-  private static func isOutside(_ node: Node, source: Source) -> Bool {
-    source == .winappdriver && (node.states[.accessible] == .false || node.states[.visible] == .false)
+  private static func isOutside(_ node: Node) -> Bool {
+    node.states[.accessible] == .false || node.states[.visible] == .false
   }
 }
 
-/// TalkBack's choice of stops, from what a uiautomator dump shows.
-///
-/// A node is a stop if it can be acted on and has something to say: a text of its own, or texts inside it that are no
-/// target of their own; or if it is a text with no such target around it.
-enum AndroidStops {
-  /// For each node: whether TalkBack stops there.
-  static func find(in subject: Subject) -> [Fit] {
-    let tree = subject.tree
-    let actionable = self.actionable(in: subject)
-    // Bottom up: children stand after their parent, so one walk from the end sees every child before it.
-    var speaksBelow = [Bool](repeating: false, count: tree.count)
-    for index in stride(from: tree.count - 1, through: 0, by: -1) where !actionable[index] {
-      let node = tree.nodes[index]
-      if node.parent >= 0, speaksBelow[index] || speaks(node) { speaksBelow[Int(node.parent)] = true }
-    }
-    var stops = [Fit](repeating: .no, count: tree.count)
-    var coveredUntil = 0
-    for index in stops.indices {
-      let node = tree.nodes[index]
-      if node.states[.visible] == .false { continue }
-      let isLeaf = Int(node.subtreeEnd) == index + 1
-      if actionable[index] {
-        guard isLeaf || speaks(node) || speaksBelow[index] else { continue }
-        stops[index] = .yes
-        coveredUntil = max(coveredUntil, Int(node.subtreeEnd))
-      } else if isLeaf, speaks(node), index >= coveredUntil {
-        stops[index] = .yes
-      }
-    }
-    return stops
-  }
-
-  private static func speaks(_ node: Node) -> Bool {
-    (!node.name.isAbsent && node.name.length > 0) || (!node.value.isAbsent && node.value.length > 0)
-  }
-
-  private static func actionable(in subject: Subject) -> [Bool] {
-    let tree = subject.tree
-    var isTarget = [Bool](repeating: false, count: tree.symbols.count)
-    for name in ["clickable", "long-clickable", "focusable", "screen-reader-focusable"] {
-      for symbol in subject.attributes(named: name) { isTarget[Int(symbol.index)] = true }
-    }
-    var actionable = [Bool](repeating: false, count: tree.count)
-    let yes = Array("true".utf8)
-    for index in actionable.indices where tree.nodes[index].states[.visible] != .false {
-      for attribute in tree.attributes(of: NodeID(index)) where isTarget[Int(attribute.name.index)] {
-        if TextComparison.equal(tree.text, attribute.value.range, yes) {
-          actionable[index] = true
-          break
-        }
-      }
-    }
-    return actionable
-  }
+extension Node {
+  /// Whether it has a name that is not empty.
+  var hasName: Bool { !name.isAbsent && name.length > 0 }
 }

@@ -3,21 +3,24 @@ internal import AccessibilityTree
 /// Tells how a text that is not the wanted one comes close to it.
 struct NearText {
   private let wanted: String
-  private let scalars: [Unicode.Scalar]
   private let bytes: [UInt8]
+  /// The characters, where they are not the bytes.
+  private let scalars: [UInt32]?
   private let folded: String
   private let foldedIgnoringCase: String
+  private let foldedHash: UInt64
   /// Up to this many letters may differ; short words are near to everything, so from five letters on.
   private let allowedEdits: Int
 
   /// Prepares a search for texts near this one.
   init(_ wanted: String) {
     self.wanted = wanted
-    scalars = Array(wanted.unicodeScalars)
     bytes = Array(wanted.utf8)
+    scalars = bytes.contains { $0 >= 0x80 } ? wanted.unicodeScalars.map(\.value) : nil
     folded = InvisibleCharacters.folded(wanted, ignoringCase: false)
     foldedIgnoringCase = InvisibleCharacters.folded(wanted, ignoringCase: true)
-    allowedEdits = scalars.count >= 5 ? 2 : 0
+    foldedHash = FoldedHash.of(bytes, 0..<bytes.count)
+    allowedEdits = (scalars?.count ?? bytes.count) >= 5 ? 2 : 0
   }
 
   /// How a text differs, as the end of a sentence ("differs only in letter case"); `nil` where it is the wanted text
@@ -26,22 +29,46 @@ struct NearText {
     if TextComparison.equal(text, range, bytes) { return nil }
     // Folding keeps at least a quarter of the bytes of the characters people use; what is far longer can only contain it.
     if range.count <= bytes.count * 4 + 16 {
-      let other = String(decoding: text[range], as: UTF8.self)
-      if let difference = smallDifference(other) { return difference }
-      if isWithinEdits(other) { return "differs in one or two letters" }
+      if FoldedHash.of(text, range) == foldedHash,
+        let difference = smallDifference(String(decoding: text[range], as: UTF8.self))
+      {
+        return difference
+      }
+      if let difference = edits(to: text, range) { return difference }
     }
-    return range.count > bytes.count && NearText.find(bytes, in: text, range) ? "contains it" : nil
+    return range.count > bytes.count && NearText.find(bytes, in: text, range) ? NearText.containment : nil
   }
 
-  /// A difference in letter case, blanks or invisible characters alone; `nil` where there is more.
+  /// What is said where a text holds the wanted one and more.
+  static let containment = "contains it"
+
+  /// A difference in letter case, blanks or invisible characters alone; `nil` where there is more, or none.
   func smallDifference(_ other: String) -> String? {
-    guard InvisibleCharacters.folded(other, ignoringCase: true) == foldedIgnoringCase, !foldedIgnoringCase.isEmpty
+    guard !foldedIgnoringCase.isEmpty, !other.utf8.elementsEqual(bytes),
+      InvisibleCharacters.folded(other, ignoringCase: true) == foldedIgnoringCase
     else { return nil }
-    if InvisibleCharacters.folded(other, ignoringCase: false) != folded { return "differs only in letter case" }
+    let otherFolded = InvisibleCharacters.folded(other, ignoringCase: false)
+    if otherFolded != folded { return "differs only in letter case" }
+    // Two strings are equal whether an accented letter is one character or two; a dump's bytes are not.
+    if !otherFolded.utf8.elementsEqual(folded.utf8) { return "differs only in how accented letters are composed" }
     let odd = NearText.oddScalars(other).symmetricDifference(NearText.oddScalars(wanted))
     if odd.isEmpty { return "differs only in spaces" }
     let codes = odd.sorted { $0.value < $1.value }.map(InvisibleCharacters.code)
     return "differs only in \(codes.joined(separator: ", "))"
+  }
+
+  /// A difference in one or two letters, as the end of a sentence; `nil` where there is more.
+  func edits(to text: [UInt8], _ range: Range<Int>) -> String? {
+    guard allowedEdits > 0 else { return nil }
+    let isNear: Bool
+    if scalars == nil, !text[range].contains(where: { $0 >= 0x80 }) {
+      isNear = EditDistance.isWithin(allowedEdits, bytes.span, 0..<bytes.count, text.span, range)
+    } else {
+      let others = String(decoding: text[range], as: UTF8.self).unicodeScalars.map(\.value)
+      let own = scalars ?? bytes.map(UInt32.init)
+      isNear = EditDistance.isWithin(allowedEdits, own.span, 0..<own.count, others.span, 0..<others.count)
+    }
+    return isNear ? "differs in one or two letters" : nil
   }
 
   private static func oddScalars(_ text: String) -> Set<Unicode.Scalar> {
@@ -49,13 +76,6 @@ struct NearText {
       text.unicodeScalars.filter {
         InvisibleCharacters.contains($0) || ($0.properties.isWhitespace && $0.value != 0x20)
       })
-  }
-
-  private func isWithinEdits(_ other: String) -> Bool {
-    guard allowedEdits > 0 else { return false }
-    let others = Array(other.unicodeScalars)
-    guard abs(others.count - scalars.count) <= allowedEdits else { return false }
-    return EditDistance.between(scalars, others, limit: allowedEdits) != nil
   }
 
   /// Whether a text holds another; both by their bytes.
@@ -79,33 +99,5 @@ struct NearText {
       start += 1
     }
     return false
-  }
-}
-
-/// The number of letters that must be added, dropped, changed or swapped to make one text of another.
-enum EditDistance {
-  /// The distance, or `nil` where it is over the limit; only a band of that width is computed.
-  static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], limit: Int) -> Int? {
-    if abs(left.count - right.count) > limit { return nil }
-    let far = limit + 1
-    var previous = (0...right.count).map { min($0, far) }
-    var current = [Int](repeating: far, count: right.count + 1)
-    for (row, letter) in left.enumerated() {
-      current[0] = min(row + 1, far)
-      let low = max(0, row - limit)
-      let high = min(right.count, row + limit + 1)
-      if low > 0 { current[low] = far }
-      var best = low == 0 ? current[0] : far
-      for column in low..<max(low, high) {
-        let change = previous[column] + (letter == right[column] ? 0 : 1)
-        let value = min(change, min(previous[column + 1], current[column]) + 1, far)
-        current[column + 1] = value
-        best = min(best, value)
-      }
-      if high < right.count { current[high + 1] = far }
-      if best > limit { return nil }
-      swap(&previous, &current)
-    }
-    return previous[right.count] <= limit ? previous[right.count] : nil
   }
 }
