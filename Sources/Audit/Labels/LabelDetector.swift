@@ -54,7 +54,7 @@ enum LabelDetector: String, CaseIterable, Sendable {
     case .qualifiedName, .typeName: "a class or resource was turned into text"
     case .filePath, .cameraFile, .assetFile, .assetFileWithSpaces: "a picture without a label is read by its file"
     case .documentFile: "a document is named by its file"
-    case .snakeCase, .kebabIdentifier, .camelCase: "a picture without a label is read by the name of its asset"
+    case .snakeCase, .kebabIdentifier, .camelCase: "it was set as the label, or names a picture that has none"
     case .symbolName: "a symbol picture without a label is read by its name"
     case .dottedKey: "a translation is missing"
     case .replacementCharacter: "a text was decoded with the wrong encoding"

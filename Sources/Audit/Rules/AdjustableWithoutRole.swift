@@ -48,7 +48,7 @@ extension AuditRule {
     let adjustable = RoleSet([
       "slider", "stepper", "picker-wheel", "rating", "scroll-bar", "splitter", "page-indicator", "picker", "date-picker",
       "time-picker", "textfield", "level", "value-indicator", "stepper-button", "color-well", "calendar", "pager", "ruler-marker",
-      "combobox",
+      "combobox", "progress", "activity",
     ])
     for node in screen.controls {
       let isAdjusted = screen.facts[node].contains(.adjustable) || screen.traits[node].contains(.adjustable)

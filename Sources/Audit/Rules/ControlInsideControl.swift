@@ -11,7 +11,8 @@ extension AuditRule {
   ///
   /// ## What it leaves alone
   /// Rows and cells over controls, menus below their item, the lists of combo boxes, the buttons of steppers, items of trees,
-  /// web pages inside an app. On Android, where both are reached, only an inner one without a name counts.
+  /// web pages inside an app; the tabs of GTK, which are the parents of their pages, and a control
+  /// that is the only one inside another of its name. On Android, where both are reached, only an inner one without a name counts.
   static let controlInsideControl = AuditRule(
     "control-inside-control", "a control does not swallow another control", group: .structure,
     classes: [.recommendation], impact: .serious, wcag: ["4.1.2", "2.1.1"], needs: [.role], rank: .structure,
@@ -29,7 +30,7 @@ extension AuditRule {
         """
         document-web label="Page"
           link label="Alerts"
-            toggle-button label="Alerts" value="1"  ←
+            toggle-button label="Mute" value="1"  ←
         """),
     ],
     passing: [
@@ -71,6 +72,17 @@ private enum Nesting {
   private static let parts = RoleSet(["stepper-button", "menu-item", "value-indicator"])
   private static let limit = 12
 
+  /// Whether two controls are the halves of one: a toolkit's button around its button, a tab that is its page as well.
+  private static func isComposite(_ outer: Int, _ inner: Int, _ screen: Screen) -> Bool {
+    if screen.column == .atspi, pages.contains(screen.roles[outer]) { return true }
+    let names = (screen.name(outer), screen.name(inner))
+    if names.0.elementsEqual(names.1) || !screen.facts[inner].contains(.ownName) { return true }
+    return screen.children(outer).prefix(2).count == 1 && !screen.facts[outer].contains(.ownName)
+  }
+
+  /// What GTK makes the parent of the page it opens.
+  private static let pages = RoleSet(["tab", "toggle-button"])
+
   /// The control that swallows a node; `nil` where something between them opens a place of its own.
   static func outer(of node: Int, _ screen: Screen) -> Int? {
     if parts.contains(screen.roles[node]) { return nil }
@@ -79,7 +91,7 @@ private enum Nesting {
     while let parent = next, steps < limit {
       if openings.contains(screen.roles[parent]) { return nil }
       if screen.facts[parent].contains(.interactive), !screen.facts[parent].contains(.hidden) {
-        return swallowing.contains(screen.roles[parent]) ? parent : nil
+        return swallowing.contains(screen.roles[parent]) && !isComposite(parent, node, screen) ? parent : nil
       }
       next = screen.parent(parent)
       steps += 1

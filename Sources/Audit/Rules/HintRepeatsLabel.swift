@@ -11,7 +11,7 @@ extension AuditRule {
   /// A person hears the same twice.
   ///
   /// ## What it leaves alone
-  /// Fields, whose placeholder often is their label, and elements without a hint.
+  /// Fields, whose placeholder often is their label, texts, whose tooltip shows what was cut, and elements without a hint.
   static let hintRepeatsLabel = AuditRule(
     "hint-repeats-label", "a hint adds something to the label", group: .labels, classes: [.recommendation],
     impact: .minor, wcag: [], needs: [.label, .hint], rank: .labelQuality, fix: "redundant",
@@ -47,6 +47,7 @@ extension AuditRule {
     for node in screen.labelled {
       let fields = screen.tree.nodes[node]
       guard !fields.hint.isAbsent, fields.hint.length > 0, !Roles.fields.contains(screen.roles[node]),
+        !Roles.texts.contains(screen.roles[node]),
         !Roles.windows.contains(screen.roles[node]), screen.facts[node].isDisjoint(with: [.web, .secure])
       else { continue }
       report.examine(node)

@@ -13,7 +13,7 @@ extension AuditRule {
   /// A reader says "text field" and what was typed, and nobody knows what to type.
   ///
   /// ## What it leaves alone
-  /// Disabled and hidden fields. A placeholder counts as a name here; `input-label-placeholder-only` speaks of it.
+  /// Disabled and hidden fields, the field inside a combo box, and texts of Linux that can only be read. A placeholder counts as a name here; `input-label-placeholder-only` speaks of it.
   static let inputMissingLabel = AuditRule(
     "input-missing-label", "a text field has a name beyond its value", group: .names,
     classes: [.failure, .assumption], criterion: .missingLabel, impact: .critical, wcag: ["4.1.2", "3.3.2", "1.3.1"],
@@ -55,6 +55,7 @@ extension AuditRule {
     ]
   ) { screen, report in
     for node in screen.controls where Roles.fields.contains(screen.roles[node]) {
+      guard FieldTest.isInput(node, on: screen) else { continue }
       report.examine(node)
       if screen.facts[node].contains(.named) || Placeholder.text(of: node, on: screen) != nil { continue }
       let isLabelled = screen.column == .android && FieldNeighbour.labels(node, on: screen)
@@ -65,6 +66,20 @@ extension AuditRule {
           : "\(screen.words.aRole(node)) has no name",
         evidence: MissingName.evidence(of: node, on: screen))
     }
+  }
+}
+
+/// Which fields are there to type in.
+private enum FieldTest {
+  private static let choices = RoleSet(["combobox", "popup-button"])
+
+  static func isInput(_ node: Int, on screen: Screen) -> Bool {
+    // The field inside a combo box has the combo box's name.
+    if let parent = screen.parent(node), choices.contains(screen.roles[parent]) { return false }
+    guard screen.column == .atspi, !choices.contains(screen.roles[node]) else { return true }
+    let states = screen.bytes(screen.raw("states", node))
+    // AT-SPI says "text" of what is only read as well.
+    return states.isEmpty || states.split(separator: 0x20).contains { $0.elementsEqual("editable".utf8) }
   }
 }
 

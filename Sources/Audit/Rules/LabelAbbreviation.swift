@@ -10,7 +10,7 @@ extension AuditRule {
   /// Readers spell it or make a word of it, and it may be a place-holder. A tree cannot tell, so it is an assumption.
   ///
   /// ## What it leaves alone
-  /// `OK`, `TV`, `USB`, `FAQ` and their kin, those of the configuration, and texts and cells.
+  /// `OK`, `TV`, `USB`, `FAQ` and their kin, those of the configuration, texts, cells, and items among which one is chosen.
   static let labelAbbreviation = AuditRule(
     "label-abbreviation", "a bare abbreviation is meant to be there", group: .labels, classes: [.assumption],
     impact: .minor, wcag: ["2.4.6"], needs: [.label], rank: .labelQuality, fix: "text",
@@ -46,7 +46,7 @@ extension AuditRule {
   ) { screen, report in
     let lexicon = LabelLexicon.standard
     for label in screen.judged where !Roles.content.contains(screen.roles[label.node]) {
-      if screen.facts[label.node].contains(.insideRow) { continue }
+      if screen.facts[label.node].contains(.insideRow) || Roles.choices.contains(screen.roles[label.node]) { continue }
       report.examine(label.node)
       let text = label.folded
       let isCapitals = (2...5).contains(label.text.bytes.count) && label.text.marks == .upper

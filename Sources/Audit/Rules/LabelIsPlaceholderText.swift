@@ -52,8 +52,9 @@ extension AuditRule {
       report.examine(label.node)
       let text = label.folded
       let isFiller = lexicon.failingPlaceholders.contains(text) || text.hasPrefix("lorem ipsum")
-      // A field for a title, a text or a description is called that.
-      let isAssumed = lexicon.assumedPlaceholders.contains(text) && !Roles.fields.contains(screen.roles[label.node])
+      // A field for a title is called that, and a choice between "Default" and "None" is one.
+      let isAssumed = lexicon.assumedPlaceholders.contains(text) && !Roles.choices.contains(screen.roles[label.node])
+        && !Roles.fields.contains(screen.roles[label.node])
       guard isFiller || isAssumed else { continue }
       let isContent = Roles.content.contains(screen.roles[label.node])
       let shown = screen.words.bounded(label.text.string)

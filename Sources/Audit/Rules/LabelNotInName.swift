@@ -12,7 +12,8 @@ extension AuditRule {
   /// Who speaks to a computer says what is on the button, and nothing happens.
   ///
   /// ## What it leaves alone
-  /// Case, punctuation, symbols and emoji, and texts of a single character. It is an assumption, and never more: what is
+  /// Case, punctuation, symbols and emoji, and texts of a single character; switches on Android, whose text is their
+  /// state. It is an assumption, and never more: what is
   /// hidden from view, or spelt out by the label, looks the same.
   static let labelNotInName = AuditRule(
     "label-not-in-name", "the spoken name contains the visible text", group: .labels, classes: [.assumption],
@@ -48,7 +49,8 @@ extension AuditRule {
   ) { screen, report in
     let names = screen.column == .android ? ("content-desc", "text") : ("label", "title")
     for node in screen.controls where screen.facts[node].isDisjoint(with: [.web, .secure]) {
-      if Roles.fields.contains(screen.roles[node]) { continue }
+      // The text of a switch is its state.
+      if Roles.fields.contains(screen.roles[node]) || Roles.toggles.contains(screen.roles[node]) { continue }
       let label = screen.raw(names.0, node)
       let shown = screen.raw(names.1, node)
       guard !label.isAbsent, !shown.isAbsent else { continue }

@@ -11,7 +11,7 @@ extension AuditRule {
   /// Readers say the name of the sign ("multiplication sign"), or nothing at all.
   ///
   /// ## What it leaves alone
-  /// Keys and keypads, texts, and single characters of scripts in which one is a word.
+  /// Keys and keypads, texts, items among which one is chosen, and single characters of scripts in which one is a word.
   static let labelSymbolOnly = AuditRule(
     "label-symbol-only", "a control's label has a word or a number", group: .labels,
     classes: [.recommendation, .assumption], impact: .moderate, wcag: ["1.1.1", "2.4.6"], needs: [.label],
@@ -53,7 +53,7 @@ extension AuditRule {
     let keys = RoleSet(["key", "rating"])
     for label in screen.judged where screen.facts[label.node].contains(.interactive) {
       if keys.contains(screen.roles[label.node]) || screen.traits[label.node].contains(.keyboardKey) { continue }
-      if Roles.content.contains(screen.roles[label.node]) { continue }
+      if Roles.content.contains(screen.roles[label.node]) || Roles.choices.contains(screen.roles[label.node]) { continue }
       report.examine(label.node)
       let isLetter = label.text.bytes.count == 1 && ASCII.isLetter(label.text.bytes[0])
       guard isLetter || SymbolText.hasNoWord(label.text), !SymbolText.isOfKeypad(label.node, screen) else { continue }
@@ -78,6 +78,8 @@ private enum SymbolText {
     }
   }
 
+  private static func isOneSign(_ word: ArraySlice<UInt8>) -> Bool { String(decoding: word, as: UTF8.self).count == 1 }
+
   /// Whether two more siblings have labels of one character.
   static func isOfKeypad(_ node: Int, _ screen: Screen) -> Bool {
     guard let parent = screen.parent(node) else { return false }
@@ -86,7 +88,8 @@ private enum SymbolText {
     var looked = 0
     while next < screen.end(parent), looked < 64 {
       let name = screen.name(next)
-      if !name.isEmpty, name.count <= 4, String(decoding: name, as: UTF8.self).count == 1 { count += 1 }
+      // GTK joins the name of a key with what is printed on it: "÷ ÷".
+      if !name.isEmpty, name.count <= 12, name.split(separator: 0x20).allSatisfy({ isOneSign($0) }) { count += 1 }
       if count >= 3 { return true }
       next = screen.end(next)
       looked += 1

@@ -12,7 +12,7 @@ extension AuditRule {
   /// Readers pause at them or say them, searches miss the label, and an empty part is a value that was not there.
   ///
   /// ## What it leaves alone
-  /// Line ends in the descriptions of Android, where Flutter joins texts with them. In texts that stand on the screen, only
+  /// Line ends in the descriptions of Android, where Flutter joins texts with them. In texts and items that stand on the screen, only
   /// characters of no width and empty parts count.
   static let labelUntidy = AuditRule(
     "label-untidy", "a label has no stray white space or control character", group: .labels,
@@ -48,7 +48,8 @@ extension AuditRule {
     ]
   ) { screen, report in
     for node in screen.labelled where screen.facts[node].isDisjoint(with: [.web, .secure]) {
-      let isContent = Roles.content.contains(screen.roles[node])
+      // Some apps pad the items of their menus, to place what stands behind them.
+      let isContent = Roles.content.contains(screen.roles[node]) || Roles.choices.contains(screen.roles[node])
       guard isContent || screen.isJudged(node) else { continue }
       report.examine(node)
       guard let fault = Untidiness.fault(screen.name(node), isContent: isContent, isAndroid: screen.column == .android)

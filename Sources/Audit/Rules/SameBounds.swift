@@ -10,7 +10,8 @@ extension AuditRule {
   /// A person cannot touch the lower one, and hears two things in one place.
   ///
   /// ## What it leaves alone
-  /// Chains of wrappers, whose frames are the same by nature; frames without an area; items on a map.
+  /// Chains of wrappers, whose frames are the same by nature; frames without an area; items on a map, and those of
+  /// menus and lists, which lie in one place while they are closed.
   static let sameBounds = AuditRule(
     "same-bounds", "two controls do not share one rectangle", group: .structure, classes: [.recommendation],
     impact: .moderate, wcag: ["4.1.2"], needs: [.role, .frame], rank: .geometry, fix: "place",
@@ -48,9 +49,9 @@ extension AuditRule {
     ]
   ) { screen, report in
     var places: [[Int]: Int] = [:]
-    let free = RoleSet(["map-item", "key"])
+    let free = RoleSet(["map-item", "key", "menu-item", "list-item", "tree-item", "cell", "row"])
     for node in screen.controls where !screen.facts[node].contains(.controlBelow) && !free.contains(screen.roles[node]) {
-      guard screen.facts[node].isDisjoint(with: [.web, .insideNamed, .insideUnnamed]), let frame = screen.frames[node]
+      guard screen.facts[node].isDisjoint(with: [.web, .insideNamed, .insideUnnamed, .insideRow]), let frame = screen.frames[node]
       else { continue }
       guard frame.isSound, !frame.isEmpty, frame.maxX < 1e9, frame.maxY < 1e9, abs(frame.x) < 1e9, abs(frame.y) < 1e9
       else {

@@ -46,11 +46,12 @@ extension AuditRule {
         """),
     ]
   ) { screen, report in
-    let choices = RoleSet(["popup-button", "combobox", "menu-button", "tab", "menu-item"])
+    let choices = RoleSet(["menu-button", "tab"])
     for node in screen.controls {
       let fields = screen.tree.nodes[node]
       guard !fields.value.isAbsent, fields.value.length > 0, screen.facts[node].contains(.ownName),
         !Roles.content.contains(screen.roles[node]), !choices.contains(screen.roles[node]),
+        !Roles.choices.contains(screen.roles[node]),
         screen.facts[node].isDisjoint(with: [.web, .secure])
       else { continue }
       report.examine(node)

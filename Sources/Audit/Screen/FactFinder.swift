@@ -63,13 +63,13 @@ struct FactFinder {
   // MARK: - Neutral fields
 
   private mutating func readFields() {
-    let hides = HidingRule(dump.tree, column)
+    let hides = HidingRule(dump.tree, column, attributes)
     let filler = FillerNames(column)
     for node in facts.indices {
       let fields = dump.tree.nodes[node]
       var found = facts[node]
       if fields.states[.enabled] == .false { found.insert(.disabled) }
-      if hides.hides(fields) { found.insert(.hidden) }
+      if hides.hides(NodeID(node), in: dump.tree) { found.insert(.hidden) }
       if stops[node] == .yes { found.insert(.stop) }
       if column == .uia, fields.states[.accessible] == .false { found.insert(.unexposed) }
       if column == .xcui, fields.states[.accessible] == .false { found.insert(.unexposed) }
@@ -85,7 +85,9 @@ struct FactFinder {
   private func isInteractive(_ node: Int, _ found: Facts) -> Bool {
     if !found.isDisjoint(with: [.pressable, .adjustable, .checkable]) { return true }
     if !traits[node].isDisjoint(with: .interactive) { return true }
-    return Roles.interactive.contains(roles[node])
+    guard Roles.interactive.contains(roles[node]) else { return false }
+    // Compose puts the role of a view into a child that nothing can be done with, and at which nobody stops.
+    return column != .android || !found.contains(.printsClickable) || found.contains(.focusable)
   }
 
   private func naming(_ node: Int, _ fields: Node, _ filler: FillerNames) -> Facts {
@@ -160,7 +162,9 @@ struct FactFinder {
     {
       handed.insert(known.contains(.named) ? .insideNamed : .insideUnnamed)
     }
-    if known.contains(.named), known.contains(.interactive) || Roles.rows.contains(roles[parent]) {
+    // TalkBack reads a container that has a description, and none of its pieces.
+    let isTarget = known.contains(.interactive) || Roles.rows.contains(roles[parent]) || column == .android
+    if isTarget, known.contains(column == .android && !known.contains(.interactive) ? .ownName : .named) {
       handed.insert(.insideNamedTarget)
     }
     switch RoleClassTable.of(roles[parent]) {

@@ -26,8 +26,8 @@ enum FactKey: UInt8 {
     case .actions: ActionWords.facts(ofList: value)
     case .pattern: .pressable
     case .important: FactKey.isTrue(value) ? [] : .unexposed
+    case .clickable: FactKey.isTrue(value) ? [.pressable, .clickable, .printsClickable] : .printsClickable
     case _ where !FactKey.isTrue(value): []
-    case .clickable: [.pressable, .clickable]
     case .longClickable: .pressable
     case .focusable: .focusable
     case .checkable: .checkable

@@ -52,6 +52,8 @@ struct Facts: OptionSet, Hashable, Sendable {
   static let page = Facts(rawValue: 134_217_728)
   /// It is inside something that a person acts on and that has a name.
   static let insideNamedTarget = Facts(rawValue: 268_435_456)
+  /// The dump says of it whether it can be clicked.
+  static let printsClickable = Facts(rawValue: 536_870_912)
   /// A toolbar is around it.
   static let insideToolbar = Facts(rawValue: 67_108_864)
 }

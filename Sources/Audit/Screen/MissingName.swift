@@ -4,7 +4,7 @@ internal import Vocabulary
 
 /// Which controls have to have a name, and what one without has in its place.
 enum MissingName {
-  private static let unnamed = RoleSet { $0.kind == .window || $0.name == "scroll-area" }
+  private static let unnamed = RoleSet { $0.kind == .window || $0.kind == .range || $0.name == "scroll-area" }
   private static let grids: Set<String> = [
     "android.widget.GridView", "android.widget.GridLayout", "android.widget.ListView", "android.widget.TableLayout",
     "android.widget.ExpandableListView", "androidx.recyclerview.widget.RecyclerView",

@@ -56,9 +56,13 @@ enum Roles {
   /// What an app cannot name, or need not.
   static let chrome = RoleSet([
     "window-button", "scroll-bar", "scroll-part", "grow-area", "status-bar", "keyboard", "separator", "value-indicator",
-    "splitter", "handle", "touch-bar", "list-marker", "system", "screen", "title-bar",
+    "splitter", "handle", "touch-bar", "list-marker", "title-bar",
   ])
   static let checkable = RoleSet { Vocabulary.standard.isCheckable(role: $0) }
+  /// What a person chooses among, or the name of what is chosen.
+  static let choices = RoleSet([
+    "menu-item", "menu", "menu-bar-item", "list-item", "tree-item", "popup-button", "combobox", "radio", "row", "cell",
+  ])
   static let toggles = RoleSet(["checkbox", "switch", "radio", "toggle-button"])
   /// Texts that are content: shown on the screen, and said because they stand there.
   static let content = RoleSet([
