@@ -44,7 +44,7 @@ let package = Package(
     module("Expectations", ["AccessibilityTree", "Vocabulary"]),
     module("Verification", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "CPCRE2"]),
     module("Audit", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
-    module("Reports", ["AccessibilityTree", "Vocabulary", "Verification"]),
+    module("Reports", ["AccessibilityTree", "Vocabulary", "Verification", "Audit"]),
     module(
       "AccessibilityVerification",
       ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification", "Reports"]),
@@ -57,7 +57,7 @@ let package = Package(
       path: "Sources/axverify", swiftSettings: settings),
     tests("AccessibilityTree", ["AccessibilityTree"]),
     tests(
-      "Audit", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification", "Audit"],
+      "Audit", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Audit"],
       data: ["Fixtures"]),
     tests("Expectations", ["AccessibilityTree", "Vocabulary", "Expectations"]),
     tests("Reports", ["AccessibilityTree", "Vocabulary", "Verification", "Reports"], data: ["Goldens"]),

@@ -1,10 +1,8 @@
 import AccessibilityTree
 import DumpFormats
-import Expectations
 import Vocabulary
 
 @testable import Audit
-@testable import Verification
 
 /// Dumps made ready for the audit in tests.
 enum AuditedDump {
@@ -12,13 +10,8 @@ enum AuditedDump {
   static func subject(_ bytes: [UInt8], path: String = "dump", platform: Platform? = nil) throws -> AuditSubject {
     let dump = try DumpReader.read(bytes, path: path)
     let platform = platform ?? natural(dump)
-    let subject = Subject(dump, path: path, selector: Selector(platform: platform))
-    let stops = subject.stops.map { answer in
-      switch answer {
-      case .yes: StopAnswer.yes
-      case .no: StopAnswer.no
-      case .untold: StopAnswer.untold
-      }
+    return AuditSubject(dump, path: path, platform: platform)
+  }
     }
     return AuditSubject(dump: dump, path: path, platform: platform, stops: stops)
   }

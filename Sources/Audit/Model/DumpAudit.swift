@@ -20,7 +20,7 @@ public struct DumpAudit: Sendable {
   /// A finding that a waiver covers.
   public struct Suppressed: Hashable, Sendable {
     /// The finding.
-    public var finding: Finding
+    public var finding: AuditFinding
     /// Why it is accepted.
     public var reason: String
   }
@@ -61,6 +61,9 @@ public struct DumpAudit: Sendable {
     public var unverifiedByFormat = 0
     /// What no dump shows.
     public var unverifiedByNature = 0
+
+    /// Nothing yet.
+    public init() {}
   }
 
   /// The dump's path, as the user named it.
@@ -74,7 +77,7 @@ public struct DumpAudit: Sendable {
   /// What came of each rule, in the order of the catalogue.
   public var outcomes: [Outcome] = []
   /// What was found: failures first, then by impact and place.
-  public var findings: [Finding] = []
+  public var findings: [AuditFinding] = []
   /// What was found and is waived.
   public var suppressed: [Suppressed] = []
   /// How many findings were known before, and are not listed.

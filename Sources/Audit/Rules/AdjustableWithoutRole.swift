@@ -59,7 +59,7 @@ extension AuditRule {
       if screen.traits[node].contains(.adjustable), Roles.shapeless.contains(screen.roles[node]) { continue }
       report.find(
         node, .failure, "\(screen.words.element(node)) goes up and down and is published as \(screen.words.aRole(node))",
-        evidence: [Finding.Evidence("role", screen.tree.role(of: NodeID(node)))])
+        evidence: [AuditFinding.Evidence("role", screen.tree.role(of: NodeID(node)))])
     }
   }
 }

@@ -94,9 +94,9 @@ struct Reach {
   func isReached(around node: Int) -> Bool { above[node] || below[node] }
 
   /// What the dump says of it.
-  func evidence(_ node: Int) -> [Finding.Evidence] {
+  func evidence(_ node: Int) -> [AuditFinding.Evidence] {
     ["accessible", "a11y-important", "iscontrolelement"].compactMap { name in
-      screen.rawText(name, node).map { Finding.Evidence(name, $0) }
+      screen.rawText(name, node).map { AuditFinding.Evidence(name, $0) }
     }
   }
 }

@@ -64,7 +64,7 @@ extension AuditRule {
       if screen.end(other) > node { continue }
       report.find(
         node, .recommendation, "the identifier '\(screen.words.bounded(identifier))' is \(screen.words.element(other))'s as well",
-        evidence: [Finding.Evidence("identifier", screen.words.bounded(identifier))])
+        evidence: [AuditFinding.Evidence("identifier", screen.words.bounded(identifier))])
     }
   }
 }

@@ -54,7 +54,7 @@ extension AuditRule {
       if description.isAbsent || LabelText.isBlank(screen.bytes(description)) { continue }
       report.find(
         node, .recommendation, "a text field has a content description, which can take the place of what is typed",
-        evidence: [Finding.Evidence("content-desc", screen.tree.string(description).map(screen.words.bounded))])
+        evidence: [AuditFinding.Evidence("content-desc", screen.tree.string(description).map(screen.words.bounded))])
     }
   }
 }

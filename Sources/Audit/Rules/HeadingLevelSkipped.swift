@@ -61,7 +61,7 @@ extension AuditRule {
       if let before = last, current > before + 1 {
         report.find(
           node, .recommendation, "a heading of level \(current) follows one of level \(before)",
-          evidence: [Finding.Evidence("level", text)])
+          evidence: [AuditFinding.Evidence("level", text)])
       }
       last = current
     }

@@ -57,7 +57,7 @@ extension AuditRule {
       report.find(
         label.node, .assumption,
         "the label '\(label.text.string)' is an abbreviation; assumed not to be one that people say",
-        evidence: [Finding.Evidence("name", label.text.string)])
+        evidence: [AuditFinding.Evidence("name", label.text.string)])
     }
   }
 }

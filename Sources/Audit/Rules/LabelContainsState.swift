@@ -53,7 +53,7 @@ extension AuditRule {
       guard !label.folded.isEmpty, let word = StateText.word(in: label.folded) else { continue }
       report.find(
         label.node, .recommendation, "the label '\(label.text.string)' holds the state '\(word)'",
-        evidence: [Finding.Evidence("name", label.text.string)])
+        evidence: [AuditFinding.Evidence("name", label.text.string)])
     }
   }
 }

@@ -65,7 +65,7 @@ extension AuditRule {
       report.find(
         label.node, .recommendation,
         "the label '\(label.text.string)' repeats the role, which is said anyway",
-        evidence: [Finding.Evidence("name", label.text.string)])
+        evidence: [AuditFinding.Evidence("name", label.text.string)])
     }
   }
 

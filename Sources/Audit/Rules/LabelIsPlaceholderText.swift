@@ -62,7 +62,7 @@ extension AuditRule {
         label.node, isFiller && !isContent ? .failure : .assumption,
         isFiller
           ? "the label '\(shown)' is left-over filler" : "the label '\(shown)' looks like filler; if it is meant, waive it",
-        evidence: [Finding.Evidence("name", shown)])
+        evidence: [AuditFinding.Evidence("name", shown)])
     }
   }
 }

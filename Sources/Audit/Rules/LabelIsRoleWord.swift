@@ -67,7 +67,7 @@ extension AuditRule {
         kind == .failure
           ? "the label '\(text)' says only what kind of element it is"
           : "the label '\(text)' is a word for a kind of element; if it names a view or a thing, waive it",
-        evidence: [Finding.Evidence("name", text)])
+        evidence: [AuditFinding.Evidence("name", text)])
     }
   }
 }

@@ -65,7 +65,7 @@ extension AuditRule {
         kind == .failure
           ? "the label '\(text)' is \(found.detector.noun): \(found.detector.origin)"
           : "'\(text)' looks like \(found.detector.noun); if it is shown on purpose, waive it",
-        detector: found.detector.rawValue, evidence: [Finding.Evidence("name", text)])
+        detector: found.detector.rawValue, evidence: [AuditFinding.Evidence("name", text)])
     }
   }
 }

@@ -63,8 +63,8 @@ extension AuditRule {
       report.find(
         node, .assumption, "the label does not hold the visible text '\(text)'; assumed to be what people read and say",
         evidence: [
-          Finding.Evidence(names.0, screen.tree.string(label).map(screen.words.bounded)),
-          Finding.Evidence(names.1, text),
+          AuditFinding.Evidence(names.0, screen.tree.string(label).map(screen.words.bounded)),
+          AuditFinding.Evidence(names.1, text),
         ])
     }
   }

@@ -63,7 +63,7 @@ extension AuditRule {
       } else {
         report.find(
           label.node, .recommendation, "the label '\(text)' has no word: what is said is the name of the sign, if anything",
-          evidence: [Finding.Evidence("name", text)])
+          evidence: [AuditFinding.Evidence("name", text)])
       }
     }
   }

@@ -58,7 +58,7 @@ extension AuditRule {
       report.find(
         node, .failure,
         "the \(Roles.content.contains(screen.roles[node]) ? "text" : "label") '\(shown)' is a template that was never filled in",
-        detector: LabelDetector.unresolvedTemplate.rawValue, evidence: [Finding.Evidence("name", shown)])
+        detector: LabelDetector.unresolvedTemplate.rawValue, evidence: [AuditFinding.Evidence("name", shown)])
     }
   }
 }

@@ -60,7 +60,7 @@ extension AuditRule {
         isButton
           ? "\(screen.words.element(node)) has an address; assumed to open it, which a link would say"
           : "\(screen.words.element(node)) opens an address and is published as \(screen.words.aRole(node))",
-        evidence: [Finding.Evidence("url", screen.words.bounded(url))])
+        evidence: [AuditFinding.Evidence("url", screen.words.bounded(url))])
     }
   }
 }

@@ -56,7 +56,7 @@ extension AuditRule {
       guard frame.maxX <= root.x || frame.x >= root.maxX || frame.maxY <= root.y || frame.y >= root.maxY else { continue }
       report.find(
         node, .assumption, "\(screen.words.element(node)) is a stop outside of the screen; assumed not to be meant",
-        evidence: [Finding.Evidence("frame", "\(Frame.number(frame.x)), \(Frame.number(frame.y)), \(frame.size)")])
+        evidence: [AuditFinding.Evidence("frame", "\(Frame.number(frame.x)), \(Frame.number(frame.y)), \(frame.size)")])
     }
   }
 }

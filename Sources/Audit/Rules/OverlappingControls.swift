@@ -59,7 +59,7 @@ extension AuditRule {
       report.find(
         max(node, other), .recommendation,
         "\(screen.words.element(max(node, other))) covers a part of \(screen.words.element(min(node, other)))",
-        evidence: [Finding.Evidence("frame", frame.size)])
+        evidence: [AuditFinding.Evidence("frame", frame.size)])
     }
   }
 }

@@ -64,7 +64,7 @@ extension AuditRule {
       if let other = places[key] {
         report.find(
           node, .recommendation, "\(screen.words.element(node)) has the frame of \(screen.words.element(other))",
-          evidence: [Finding.Evidence("frame", "\(Frame.number(frame.x)), \(Frame.number(frame.y)), \(frame.size)")])
+          evidence: [AuditFinding.Evidence("frame", "\(Frame.number(frame.x)), \(Frame.number(frame.y)), \(frame.size)")])
       } else {
         places[key] = node
       }

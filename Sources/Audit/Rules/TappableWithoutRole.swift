@@ -64,7 +64,7 @@ extension AuditRule {
       let isAndroid = screen.column == .android
       report.find(
         node, isAndroid ? .recommendation : .failure, Tapped.message(node, screen),
-        evidence: [Finding.Evidence("role", screen.tree.role(of: NodeID(node)))])
+        evidence: [AuditFinding.Evidence("role", screen.tree.role(of: NodeID(node)))])
     }
   }
 }

@@ -60,7 +60,7 @@ extension AuditRule {
       report.find(
         node, .recommendation,
         "the frame of \(screen.words.element(node)) is \(frame.size), and \(screen.words.element(other)) is within 24 of its centre",
-        evidence: [Finding.Evidence("frame", frame.size)])
+        evidence: [AuditFinding.Evidence("frame", frame.size)])
     }
   }
 }

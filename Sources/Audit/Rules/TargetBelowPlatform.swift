@@ -59,7 +59,7 @@ extension AuditRule {
       report.find(
         node, .recommendation,
         "the frame of \(screen.words.element(node)) is \(frame.size), where \(PlatformTarget.says(least, screen))",
-        evidence: [Finding.Evidence("frame", frame.size)])
+        evidence: [AuditFinding.Evidence("frame", frame.size)])
     }
   }
 }

@@ -54,7 +54,7 @@ extension AuditRule {
       if usual.contains(value.lowercased()) { continue }
       report.find(
         node, .recommendation, "the value of \(screen.words.element(node)) is '\(screen.words.bounded(value))', and not 0, 1 or 2",
-        evidence: [Finding.Evidence("value", screen.words.bounded(value))])
+        evidence: [AuditFinding.Evidence("value", screen.words.bounded(value))])
     }
   }
 }

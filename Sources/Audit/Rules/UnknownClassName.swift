@@ -58,7 +58,7 @@ extension AuditRule {
       report.find(
         node, .recommendation,
         word.isEmpty ? "a control has no class, so no role" : "no service understands the class '\(word)', so it says no role",
-        evidence: [Finding.Evidence("class", word)])
+        evidence: [AuditFinding.Evidence("class", word)])
     }
   }
 }

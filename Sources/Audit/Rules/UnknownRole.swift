@@ -58,7 +58,7 @@ extension AuditRule {
         answers[role] = .some(answer)
       }
       if let answer {
-        report.find(node, .assumption, answer, evidence: [Finding.Evidence("role", role)])
+        report.find(node, .assumption, answer, evidence: [AuditFinding.Evidence("role", role)])
       }
     }
   }

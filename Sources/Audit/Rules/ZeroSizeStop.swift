@@ -57,7 +57,7 @@ extension AuditRule {
       guard frame.width < 1 || frame.height < 1 || frame.area < 25 else { continue }
       report.find(
         node, .recommendation, "\(screen.words.element(node)) is a stop of \(frame.size)",
-        evidence: [Finding.Evidence("frame", frame.size)])
+        evidence: [AuditFinding.Evidence("frame", frame.size)])
     }
   }
 }

@@ -11,11 +11,11 @@ struct FindingMaker {
   private static let elementLimit = 240
 
   /// Makes the finding of a draft.
-  func finding(_ rule: AuditRule, _ draft: RuleReport.Draft, isPromoted: Bool, folded: [String]) -> Finding {
+  func finding(_ rule: AuditRule, _ draft: RuleReport.Draft, isPromoted: Bool, folded: [String]) -> AuditFinding {
     let id = NodeID(draft.node)
     let words = screen.words
     let platform = screen.facts[draft.node].contains(.page) ? Platform.web : screen.platform
-    return Finding(
+    return AuditFinding(
       rule: rule.id, detector: draft.detector, findingClass: draft.findingClass, isPromoted: isPromoted,
       criterion: draft.findingClass == .failure && !isPromoted ? rule.criterion : nil,
       impact: draft.impact ?? rule.impact, node: id, position: places.position(of: id),

@@ -44,7 +44,7 @@ struct FindingSorter {
   }
 
   /// Failures first, then by impact, then by place and rule.
-  static func precedes(_ left: Finding, _ right: Finding) -> Bool {
+  static func precedes(_ left: AuditFinding, _ right: AuditFinding) -> Bool {
     (left.findingClass, left.impact, left.position, left.rule)
       < (right.findingClass, right.impact, right.position, right.rule)
   }

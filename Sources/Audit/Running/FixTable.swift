@@ -2,13 +2,13 @@ internal import Vocabulary
 
 /// How findings are mended: `fixes.tsv`.
 enum FixTable {
-  private static let rows: [String: [Finding.Fix]] = {
+  private static let rows: [String: [AuditFinding.Fix]] = {
     let table = Table(GeneratedTables.fixes)
     let (fix, framework, text) = (table.column("fix"), table.column("framework"), table.column("text"))
-    var rows: [String: [Finding.Fix]] = [:]
+    var rows: [String: [AuditFinding.Fix]] = [:]
     for row in 0..<table.count {
       rows[table[row, fix], default: []].append(
-        Finding.Fix(framework: table[row, framework], text: table[row, text]))
+        AuditFinding.Fix(framework: table[row, framework], text: table[row, text]))
     }
     return rows
   }()
@@ -17,10 +17,10 @@ enum FixTable {
   static var kinds: Set<String> { Set(rows.keys) }
 
   /// Every fix of a kind, for the help page.
-  static func all(_ kind: String) -> [Finding.Fix] { rows[kind] ?? [] }
+  static func all(_ kind: String) -> [AuditFinding.Fix] { rows[kind] ?? [] }
 
   /// The fixes of a kind for the frameworks of a platform.
-  static func fixes(_ kind: String, on platform: Platform) -> [Finding.Fix] {
+  static func fixes(_ kind: String, on platform: Platform) -> [AuditFinding.Fix] {
     let frameworks = frameworks(of: platform)
     return frameworks.flatMap { framework in all(kind).filter { $0.framework == framework } }
   }

@@ -9,7 +9,7 @@ struct RuleReport {
     var findingClass: FindingClass
     var detector: String?
     var message: String
-    var evidence: [Finding.Evidence]
+    var evidence: [AuditFinding.Evidence]
     var impact: Impact?
   }
 
@@ -42,7 +42,7 @@ struct RuleReport {
   /// Reports something about an element.
   mutating func find(
     _ node: Int, _ findingClass: FindingClass, _ message: String, detector: String? = nil,
-    evidence: [Finding.Evidence] = [], impact: Impact? = nil
+    evidence: [AuditFinding.Evidence] = [], impact: Impact? = nil
   ) {
     drafts.append(
       Draft(

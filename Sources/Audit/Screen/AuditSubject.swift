@@ -1,26 +1,26 @@
-internal import AccessibilityTree
 public import DumpFormats
 public import Vocabulary
 
 /// A dump to audit.
 public struct AuditSubject: Sendable {
-  /// The dump.
-  public var dump: Dump
+  /// The dump, with its roles and stops.
+  public var reading: DumpReading
   /// Its path, as the user named it.
   public var path: String
-  /// The platform it is audited as.
-  public var platform: Platform
-  /// Where a screen reader stops, for each node.
-  public var stops: [StopAnswer]
 
-  /// Makes a subject.
-  ///
-  /// - Precondition: there are as many stops as nodes.
-  public init(dump: Dump, path: String, platform: Platform, stops: [StopAnswer]) {
-    precondition(stops.count == dump.tree.count, "there are as many stops as nodes")
-    self.dump = dump
+  /// The dump.
+  public var dump: Dump { reading.dump }
+  /// The platform it is audited as.
+  public var platform: Platform { reading.platform }
+
+  /// Makes a subject of a dump.
+  public init(_ dump: Dump, path: String, platform: Platform) {
+    self.init(DumpReading(dump, on: platform), path: path)
+  }
+
+  /// Makes a subject of a dump whose roles and stops are known.
+  public init(_ reading: DumpReading, path: String) {
+    self.reading = reading
     self.path = path
-    self.platform = platform
-    self.stops = stops
   }
 }

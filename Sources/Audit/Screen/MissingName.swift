@@ -58,12 +58,12 @@ enum MissingName {
   }
 
   /// The attributes that could have named it.
-  static func evidence(of node: Int, on screen: Screen) -> [Finding.Evidence] {
-    var evidence: [Finding.Evidence] = []
+  static func evidence(of node: Int, on screen: Screen) -> [AuditFinding.Evidence] {
+    var evidence: [AuditFinding.Evidence] = []
     for name in Vocabulary.standard.nameAttributes(of: screen.source) {
       guard !screen.facts[node].contains(.secure) else { break }
       if name == "value", !Roles.texts.contains(screen.roles[node]) { continue }
-      evidence.append(Finding.Evidence(name, screen.rawText(name.lowercased(), node)))
+      evidence.append(AuditFinding.Evidence(name, screen.rawText(name.lowercased(), node)))
     }
     return evidence
   }

@@ -53,8 +53,11 @@ final class Screen {
     self.configuration = configuration
     column = Vocabulary.standard.column(of: subject.dump.source, on: subject.platform)
     attributes = AttributeNames(subject.dump.tree)
-    roles = RoleReader.read(subject.dump.tree, column)
-    stops = subject.stops
+    roles = subject.reading.roles.ofNode.map { place in
+      let meaning = subject.reading.roles.classes[Int(place)].meaning
+      return meaning.flatMap { UInt8(exactly: $0.index) } ?? RoleSet.unknown
+    }
+    stops = subject.reading.stops
     var finder = FactFinder(
       dump: subject.dump, platform: platform, column: column, roles: roles, stops: stops, attributes: attributes)
     finder.run()
@@ -129,11 +132,4 @@ final class Screen {
     }
     return children
   }
-}
-
-/// Whether a screen reader stops at a node.
-public enum StopAnswer: UInt8, Hashable, Sendable {
-  case no, yes
-  /// The source does not tell.
-  case untold
 }

@@ -1,7 +1,7 @@
 public import AccessibilityTree
 
 /// Something that a rule found on an element.
-public struct Finding: Hashable, Sendable {
+public struct AuditFinding: Hashable, Sendable {
   /// An attribute that was looked at.
   public struct Evidence: Hashable, Sendable {
     /// Its name, as the dump spells it.
