@@ -60,11 +60,11 @@ let package = Package(
       "Audit", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Audit"],
       data: ["Fixtures"]),
     tests("Expectations", ["AccessibilityTree", "Vocabulary", "Expectations"]),
+    tests("Verification", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification"]),
     tests("Reports", ["AccessibilityTree", "Vocabulary", "Verification", "Reports"], data: ["Goldens"]),
     tests("AccessibilityVerification", ["AccessibilityTree", "Verification", "AccessibilityVerification"]),
     tests("CommandLine", ["axverify", "AccessibilityTree", "AccessibilityVerification", "Reports"], data: ["Cases"]),
     tests("Vocabulary", ["Vocabulary"]),
-    tests("Verification", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification"]),
     tests("Conformance", ["axverify"]),
     tests("DumpFormats", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
   ]

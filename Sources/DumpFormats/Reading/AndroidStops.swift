@@ -1,6 +1,4 @@
 internal import AccessibilityTree
-internal import DumpFormats
-internal import Vocabulary
 
 /// TalkBack's choice of stops, from what a uiautomator dump shows.
 ///
@@ -8,16 +6,15 @@ internal import Vocabulary
 /// target of their own; or if it is a text with no such target around it.
 enum AndroidStops {
   /// For each node: whether TalkBack stops there.
-  static func find(in subject: Subject) -> [Fit] {
-    let tree = subject.tree
-    let actionable = self.actionable(in: subject)
+  static func find(in tree: Tree) -> [StopAnswer] {
+    let actionable = self.actionable(in: tree)
     // Bottom up: children stand after their parent, so one walk from the end sees every child before it.
     var speaksBelow = [Bool](repeating: false, count: tree.count)
     for index in stride(from: tree.count - 1, through: 0, by: -1) where !actionable[index] {
       let node = tree.nodes[index]
       if node.parent >= 0, speaksBelow[index] || speaks(node) { speaksBelow[Int(node.parent)] = true }
     }
-    var stops = [Fit](repeating: .no, count: tree.count)
+    var stops = [StopAnswer](repeating: .no, count: tree.count)
     var coveredUntil = 0
     for index in stops.indices {
       let node = tree.nodes[index]
@@ -35,25 +32,19 @@ enum AndroidStops {
   }
 
   private static func speaks(_ node: Node) -> Bool {
-    (!node.name.isAbsent && node.name.length > 0) || (!node.value.isAbsent && node.value.length > 0)
+    node.hasName || !node.value.isAbsent && node.value.length > 0
   }
 
-  private static func actionable(in subject: Subject) -> [Bool] {
-    let tree = subject.tree
-    var isTarget = [Bool](repeating: false, count: tree.symbols.count)
-    for name in ["clickable", "long-clickable", "focusable", "screen-reader-focusable"] {
-      for symbol in subject.attributes(named: name) { isTarget[Int(symbol.index)] = true }
-    }
-    var actionable = [Bool](repeating: false, count: tree.count)
-    let yes = Array("true".utf8)
-    for index in actionable.indices where tree.nodes[index].states[.visible] != .false {
-      for attribute in tree.attributes(of: NodeID(index)) where isTarget[Int(attribute.name.index)] {
-        if TextComparison.equal(tree.text, attribute.value.range, yes) {
-          actionable[index] = true
-          break
-        }
+  /// What says, however it is spelt, that a node can be acted on.
+  private static let targets: Set<String> = ["clickable", "long-clickable", "focusable", "screen-reader-focusable"]
+
+  private static func actionable(in tree: Tree) -> [Bool] {
+    let isTarget = tree.symbols.words.map { targets.contains($0.lowercased()) }
+    return tree.nodes.indices.map { index in
+      guard tree.nodes[index].states[.visible] != .false else { return false }
+      return tree.attributes(of: NodeID(index)).contains { attribute in
+        isTarget[Int(attribute.name.index)] && tree.bytes(attribute.value).elementsEqual("true".utf8)
       }
     }
-    return actionable
   }
 }

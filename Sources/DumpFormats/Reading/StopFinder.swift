@@ -1,28 +1,24 @@
 internal import AccessibilityTree
-internal import DumpFormats
 internal import Vocabulary
 
 /// Finds where a screen reader stops (`audit.md`, section 4), for each node of a dump.
 enum StopFinder {
-  /// What is said where a dump does not tell it.
-  static let untoldReason = "this dump does not say where a screen reader stops"
-
   /// For each node: whether a screen reader stops there.
-  static func find(in subject: Subject) -> [Fit] {
-    let rule = Vocabulary.standard.stopRule(of: subject.source)
+  static func find(in dump: Dump, _ roles: RoleClasses) -> [StopAnswer] {
+    let rule = Vocabulary.standard.stopRule(of: dump.source)
     switch rule {
-    case .tree, .document, .controls: return byTree(in: subject, rule)
-    case .published: return published(in: subject)
-    case .android: return AndroidStops.find(in: subject)
-    case .list: return listed(in: subject)
-    case .unknown: return [Fit](repeating: .untold, count: subject.tree.count)
+    case .tree, .document, .controls: return byTree(dump.tree, roles, rule)
+    case .published: return published(dump.tree)
+    case .android: return AndroidStops.find(in: dump.tree)
+    case .list: return listed(dump.tree, roles)
+    case .unknown: return [StopAnswer](repeating: .untold, count: dump.tree.count)
     }
   }
 
   /// WebDriverAgent says it itself; older versions do not, and then nothing else does.
-  private static func published(in subject: Subject) -> [Fit] {
-    let isShown = !subject.attributes(named: "accessible").isEmpty
-    return subject.tree.nodes.map { node in
+  private static func published(_ tree: Tree) -> [StopAnswer] {
+    let isShown = tree.nodes.contains { $0.states[.accessible] != .absent }
+    return tree.nodes.map { node in
       switch node.states[.accessible] {
       case .true: .yes
       case .false, .mixed: .no
@@ -34,15 +30,14 @@ enum StopFinder {
   /// What the tree alone tells: widgets, and leaves that are no application, window or container without a name.
   ///
   /// Inside a heading, a link or a role whose children are presentational nothing is a stop of its own.
-  private static func byTree(in subject: Subject, _ rule: StopRule) -> [Fit] {
-    let tree = subject.tree
-    var stops = [Fit](repeating: .no, count: tree.count)
+  private static func byTree(_ tree: Tree, _ roles: RoleClasses, _ rule: StopRule) -> [StopAnswer] {
+    var stops = [StopAnswer](repeating: .no, count: tree.count)
     var coveredUntil = 0
     for index in stops.indices {
       let id = NodeID(index)
       if index < coveredUntil { continue }
       let node = tree.nodes[index]
-      let meaning = subject.meaning(of: id)
+      let meaning = roles.meaning(of: id)
       if rule == .controls, isOutside(node) { continue }
       let isText = rule == .document && meaning?.name == "text"
       // The runs of a text are how it is laid out; it is heard in one.
@@ -57,13 +52,12 @@ enum StopFinder {
   /// Where the dump is the list that the reader goes through: what has a name, and every widget.
   ///
   /// What covers its children does so here as well: an unmerged tree of Compose shows what is inside a button.
-  private static func listed(in subject: Subject) -> [Fit] {
-    let tree = subject.tree
-    var stops = [Fit](repeating: .no, count: tree.count)
+  private static func listed(_ tree: Tree, _ roles: RoleClasses) -> [StopAnswer] {
+    var stops = [StopAnswer](repeating: .no, count: tree.count)
     var coveredUntil = 0
     for index in stops.indices where index >= coveredUntil {
       let node = tree.nodes[index]
-      let meaning = subject.meaning(of: NodeID(index))
+      let meaning = roles.meaning(of: NodeID(index))
       let isStop =
         switch meaning?.kind {
         case .widget: true
@@ -96,9 +90,4 @@ enum StopFinder {
   private static func isOutside(_ node: Node) -> Bool {
     node.states[.accessible] == .false || node.states[.visible] == .false
   }
-}
-
-extension Node {
-  /// Whether it has a name that is not empty.
-  var hasName: Bool { !name.isAbsent && name.length > 0 }
 }

@@ -1,27 +1,27 @@
-internal import AccessibilityTree
-internal import Vocabulary
+public import AccessibilityTree
+public import Vocabulary
 
 /// A pair of role and subrole as a dump spells them, and what the tables say it means.
-struct RoleClass {
+public struct RoleClass: Sendable {
   /// The dump's word for the role.
-  var role: String
+  public var role: String
   /// The dump's word for the subrole; `nil` where there is none.
-  var subrole: String?
+  public var subrole: String?
   /// The neutral role; `nil` for words the tables do not have.
-  var meaning: NeutralRole?
+  public var meaning: NeutralRole?
 }
 
 /// The pairs of role and subrole of a tree.
 ///
 /// A dump has few pairs and many nodes, so what depends on the role is decided once a pair.
-struct RoleClasses {
+public struct RoleClasses: Sendable {
   /// The pairs, in the order they first come up.
-  private(set) var classes: [RoleClass] = []
+  public private(set) var classes: [RoleClass] = []
   /// The pair of each node, as a place in `classes`.
-  private(set) var ofNode: [Int32] = []
+  public private(set) var ofNode: [Int32] = []
 
-  /// Finds the pairs of a tree.
-  init(_ tree: Tree, in column: RoleColumn) {
+  /// Finds the pairs of a tree, whose words belong to a column.
+  public init(_ tree: Tree, in column: RoleColumn) {
     var places: [UInt64: Int32] = [:]
     ofNode.reserveCapacity(tree.count)
     var lastKey: UInt64 = .max
@@ -41,6 +41,12 @@ struct RoleClasses {
       ofNode.append(lastPlace)
     }
   }
+
+  /// The pair of a node.
+  public subscript(id: NodeID) -> RoleClass { classes[Int(ofNode[id.index])] }
+
+  /// The neutral role of a node, as the tables have it.
+  public func meaning(of id: NodeID) -> NeutralRole? { classes[Int(ofNode[id.index])].meaning }
 
   private static func roleClass(of node: Node, in tree: Tree, _ column: RoleColumn) -> RoleClass {
     let role = tree.symbols[node.role]

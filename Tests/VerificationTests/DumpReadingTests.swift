@@ -1,11 +1,11 @@
-import Expectations
+import DumpFormats
 import Testing
 import Vocabulary
 
 @testable import Verification
 
 /// Where a screen reader stops, by the rule that the tables give to a source.
-struct StopFinderTests {
+struct DumpReadingTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var source: Source
     var platform: Platform
@@ -112,8 +112,9 @@ struct StopFinderTests {
 
   @Test("stops", arguments: cases)
   func findsStops(_ test: Case) {
-    let found = StopFinder.find(in: .of(test.source, on: test.platform, test.lines)).map { fit in
-      switch fit {
+    let subject = Subject.of(test.source, on: test.platform, test.lines)
+    let found = DumpReading(subject.dump, on: test.platform).stops.map { answer in
+      switch answer {
       case .yes: "S"
       case .no: "."
       case .untold: "?"
