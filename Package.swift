@@ -51,7 +51,7 @@ let package = Package(
     .executableTarget(
       name: "axverify",
       dependencies: [
-        "AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification", "Reports",
+        "AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification", "Audit", "Reports",
         "AccessibilityVerification",
       ],
       path: "Sources/axverify", swiftSettings: settings),

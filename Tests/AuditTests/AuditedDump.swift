@@ -9,11 +9,7 @@ enum AuditedDump {
   /// Reads a dump and finds its stops.
   static func subject(_ bytes: [UInt8], path: String = "dump", platform: Platform? = nil) throws -> AuditSubject {
     let dump = try DumpReader.read(bytes, path: path)
-    let platform = platform ?? natural(dump)
-    return AuditSubject(dump, path: path, platform: platform)
-  }
-    }
-    return AuditSubject(dump: dump, path: path, platform: platform, stops: stops)
+    return AuditSubject(dump, path: path, platform: platform ?? natural(dump))
   }
 
   /// The first of a dump's platforms that is no web.

@@ -1,4 +1,5 @@
 import AccessibilityTree
+internal import DumpFormats
 import Testing
 import Vocabulary
 

@@ -64,4 +64,8 @@ public struct AuditFinding: Hashable, Sendable {
   public var wcag: [String]
   /// The rules whose findings on the same element or its pieces are left out for this one.
   public var folded: [String] = []
+  /// What the element is called in the app's sources, the most telling first: its identifier, its label.
+  public var clues: [String] = []
+  /// Lines of the app's sources that hold one of them.
+  public var likelyPlaces: [SourcePlaces.Place] = []
 }

@@ -22,7 +22,19 @@ struct FindingMaker {
       element: element(id), path: words.path(draft.node),
       fingerprint: words.fingerprint(draft.node, rule: rule.id, detector: draft.detector), message: draft.message,
       evidence: draft.evidence, spoken: words.spoken(draft.node), fixes: FixTable.fixes(rule.fix, on: platform),
-      wcag: rule.wcag, folded: folded)
+      wcag: rule.wcag, folded: folded, clues: clues(draft.node))
+  }
+
+  private func clues(_ node: Int) -> [String] {
+    let fields = screen.tree.nodes[node]
+    guard !screen.facts[node].contains(.secure) else { return [] }
+    var clues: [String] = []
+    if let identifier = screen.tree.string(fields.identifier), !identifier.isEmpty {
+      // Android writes the package before the identifier.
+      clues.append(String(identifier[(identifier.lastIndex(of: "/").map(identifier.index(after:)) ?? identifier.startIndex)...]))
+    }
+    if screen.facts[node].contains(.ownName), let name = screen.tree.string(fields.name) { clues.append(name) }
+    return clues
   }
 
   private func element(_ id: NodeID) -> String {

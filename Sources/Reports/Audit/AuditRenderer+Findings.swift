@@ -32,6 +32,7 @@ extension AuditRenderer {
     row("said", "about \"\(finding.spoken)\"")
     for fix in finding.fixes { row("fix", "\(fix.framework): \(fix.text)") }
     row("WCAG", finding.wcag.map(criterion).joined(separator: separator))
+    row("likely at", finding.likelyPlaces.map { "\($0.path):\($0.line)" }.joined(separator: ", "))
     row("also", finding.folded.joined(separator: separator))
     more(group)
   }

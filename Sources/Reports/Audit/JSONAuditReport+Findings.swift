@@ -84,6 +84,17 @@ extension JSONAuditReport {
     json.key("help")
     JSONReport.strings(
       ["audit-rules#\(finding.rule)"] + finding.wcag.compactMap { SuccessCriterion.numbered($0)?.url }, to: &json)
+    json.key("likelyPlaces")
+    json.beginArray()
+    for place in finding.likelyPlaces {
+      json.beginObject()
+      json.key("path")
+      json.string(place.path)
+      json.key("line")
+      json.integer(place.line)
+      json.end()
+    }
+    json.end()
     json.key("folded")
     JSONReport.strings(finding.folded, to: &json)
   }
