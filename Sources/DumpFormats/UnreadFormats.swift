@@ -39,12 +39,22 @@ enum UnreadFormats {
   }
 
   private static func json(_ head: JSONHead) -> (id: String, message: String) {
-    ("unknown-format", "the file is JSON, and none of the formats that are read is")
+    if head.allNames.isEmpty {
+      let what = head.isArray ? "list" : "object"
+      return ("no-nodes", "the file is an empty JSON \(what), so nothing was captured")
+    }
+    return ("unknown-format", "the file is JSON, and none of the formats that are read is")
   }
 
   private static func text(_ lines: [String]) -> (id: String, message: String) {
     if let failed = FailedCapture.meaning(of: lines) {
       return ("failed-capture", "the capture failed: '\(shortened(failed.line))' (\(failed.meaning))")
+    }
+    if lines == ["null"] {
+      return (
+        "failed-capture",
+        "the file is JSON's 'null', which is what a tool writes where it finds no element"
+      )
     }
     if lines.contains(where: { $0.hasPrefix("AXRole: AX") }) {
       return (

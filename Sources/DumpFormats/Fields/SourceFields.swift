@@ -20,7 +20,7 @@ enum SourceFields {
     case .axJSON: throw UnreadSource(source: source)
     case .xcuitestDebug: throw UnreadSource(source: source)
     case .wdaJSON: throw UnreadSource(source: source)
-    case .idb: throw UnreadSource(source: source)
+    case .idb: NeutralFields.fill(&parts, by: IDBRules.self)
     case .maestro: throw UnreadSource(source: source)
     case .detox: throw UnreadSource(source: source)
     case .compose: throw UnreadSource(source: source)

@@ -35,7 +35,7 @@ struct TellingAttributes: Sendable {
     case .axJSON: nil
     case .xcuitestDebug: nil
     case .wdaJSON: nil
-    case .idb: nil
+    case .idb: idb
     case .maestro: nil
     case .detox: nil
     case .compose: nil
@@ -71,6 +71,12 @@ struct TellingAttributes: Sendable {
   private static let xcuitest = TellingAttributes(
     noise: geometry.union(["type", "elementType", "nativeFrame"]),
     defaults: ["enabled": "true", "visible": "true", "selected": "false", "focused": "false"])
+
+  private static let idb = TellingAttributes(
+    noise: ["AXFrame", "frame", "type", "role_description", "pid", "AXPid"],
+    defaults: [
+      "enabled": "true", "content_required": "false", "hidden": "false", "focused": "false", "is_remote": "false",
+    ])
 
   private static let windows = TellingAttributes(
     noise: geometry.union(["RuntimeId", "ProcessId", "LocalizedControlType", "FrameworkId", "ClassName"]),
