@@ -9,6 +9,12 @@ enum DumpFormatRegistry {
     WinAppDriverFormat.self,
     ATSPIXMLFormat.self,
     IDBFormat.self,
+    WDAJSONFormat.self,
+    MaestroFormat.self,
+    CDPFormat.self,
+    PlaywrightJSONFormat.self,
+    AXJSONFormat.self,
+    AxeWindowsFormat.self,
   ]
 
   /// The format that a word of `--from` names.

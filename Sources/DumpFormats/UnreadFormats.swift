@@ -15,6 +15,10 @@ enum UnreadFormats {
   /// Why a dump is refused whose format is not known.
   static func refusal(_ head: DumpHead, of input: borrowing DumpInput) -> Diagnostic {
     let known = ["formats that are read: " + DumpFormatRegistry.formats.map { $0.id }.joined(separator: ", ")]
+    if head.json != nil, let told = FailedCapture.message(of: JSONDocument(input.bytes, from: head.start)) {
+      return input.refuse(
+        "failed-capture", "the capture failed: the answer is an error, '\(shortened(told))'", at: head.start)
+    }
     let (id, message) = head.xml.map(xml) ?? head.json.map(json) ?? text(head.lines)
     return input.refuse(id, message, at: head.start, notes: id == "unknown-format" ? known : [])
   }

@@ -118,13 +118,21 @@ extension JSONTreeSink {
 
   /// Adds a member under its own name, unless the node has it already, word for word.
   mutating func addUnlessSaid(_ member: Int) {
-    let name = document.symbol(member, in: &builder)
-    let value = text(of: member)
-    if !value.isAbsent, !has(name, value) { attributes.append(Attribute(name: name, value: value)) }
+    addUnlessSaid(document.symbol(member, in: &builder), member)
   }
 
   /// How many attributes of a node are compared; no dump has more, and what is made to have more only says things twice.
   private static let comparedAttributes = 64
+
+  /// Adds a value under a name, unless the node has it already, word for word.
+  mutating func addUnlessSaid(_ name: String, _ value: Int) {
+    addUnlessSaid(builder.symbols.intern(name), value)
+  }
+
+  private mutating func addUnlessSaid(_ name: Symbol, _ value: Int) {
+    let text = text(of: value)
+    if !text.isAbsent, !has(name, text) { attributes.append(Attribute(name: name, value: text)) }
+  }
 
   private func has(_ name: Symbol, _ value: TextRef) -> Bool {
     attributes.prefix(JSONTreeSink.comparedAttributes).contains {
