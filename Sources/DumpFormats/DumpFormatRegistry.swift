@@ -8,6 +8,13 @@ enum DumpFormatRegistry {
     Mac2Format.self,
     WinAppDriverFormat.self,
     ATSPIXMLFormat.self,
+    IDBFormat.self,
+    WDAJSONFormat.self,
+    MaestroFormat.self,
+    CDPFormat.self,
+    PlaywrightJSONFormat.self,
+    AXJSONFormat.self,
+    AxeWindowsFormat.self,
   ]
 
   /// The format that a word of `--from` names.
