@@ -8,6 +8,7 @@ enum DumpFormatRegistry {
     Mac2Format.self,
     WinAppDriverFormat.self,
     ATSPIXMLFormat.self,
+    XCUITestDebugFormat.self,
   ]
 
   /// The format that a word of `--from` names.
