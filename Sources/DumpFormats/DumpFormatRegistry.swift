@@ -9,6 +9,7 @@ enum DumpFormatRegistry {
     WinAppDriverFormat.self,
     ATSPIXMLFormat.self,
     XCUITestDebugFormat.self,
+    PlaywrightAriaFormat.self,
   ]
 
   /// The format that a word of `--from` names.

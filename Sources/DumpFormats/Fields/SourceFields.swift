@@ -31,7 +31,7 @@ enum SourceFields {
     case .chromiumAuraLinux: throw UnreadSource(source: source)
     case .chromiumWin: throw UnreadSource(source: source)
     case .cdp: throw UnreadSource(source: source)
-    case .playwrightAria: throw UnreadSource(source: source)
+    case .playwrightAria: PlaywrightAriaRules.fill(&parts)
     case .playwrightJSON: throw UnreadSource(source: source)
     case .pywinauto: throw UnreadSource(source: source)
     case .axeWindows: throw UnreadSource(source: source)

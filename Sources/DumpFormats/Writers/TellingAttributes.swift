@@ -46,7 +46,7 @@ struct TellingAttributes: Sendable {
     case .chromiumAuraLinux: nil
     case .chromiumWin: nil
     case .cdp: nil
-    case .playwrightAria: nil
+    case .playwrightAria: playwright
     case .playwrightJSON: nil
     case .pywinauto: nil
     case .axeWindows: nil
@@ -73,6 +73,8 @@ struct TellingAttributes: Sendable {
     defaults: ["enabled": "true", "visible": "true", "selected": "false", "focused": "false"])
 
   private static let xcuitestDebug = TellingAttributes(noise: ["pointer", "pid", "frame", "traits"])
+
+  private static let playwright = TellingAttributes(noise: ["ref", "cursor", "box"])
 
   private static let windows = TellingAttributes(
     noise: geometry.union(["RuntimeId", "ProcessId", "LocalizedControlType", "FrameworkId", "ClassName"]),
