@@ -15,6 +15,8 @@ enum DumpFormatRegistry {
     PlaywrightJSONFormat.self,
     AXJSONFormat.self,
     AxeWindowsFormat.self,
+    XCUITestDebugFormat.self,
+    PlaywrightAriaFormat.self,
   ]
 
   /// The format that a word of `--from` names.

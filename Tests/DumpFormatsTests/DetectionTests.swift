@@ -85,6 +85,14 @@ struct DetectionTests {
     "winappdriver",
     "atspi-xml",
     "idb",
+    "wda-json",
+    "maestro",
+    "cdp",
+    "playwright-json",
+    "ax-json",
+    "axe-windows",
+    "xcuitest-debug",
+    "playwright-aria",
   ]
 
   @Test("lists the formats that are read")

@@ -33,7 +33,7 @@ struct TellingAttributes: Sendable {
     case .novawindows: windows
     case .walker: nil
     case .axJSON: axJSON
-    case .xcuitestDebug: nil
+    case .xcuitestDebug: xcuitestDebug
     case .wdaJSON: wdaJSON
     case .idb: idb
     case .maestro: maestro
@@ -46,7 +46,7 @@ struct TellingAttributes: Sendable {
     case .chromiumAuraLinux: nil
     case .chromiumWin: nil
     case .cdp: page
-    case .playwrightAria: nil
+    case .playwrightAria: playwright
     case .playwrightJSON: page
     case .pywinauto: nil
     case .axeWindows: axeWindows
@@ -118,6 +118,9 @@ struct TellingAttributes: Sendable {
     defaults: [
       "enabled": "true", "content_required": "false", "hidden": "false", "focused": "false", "is_remote": "false",
     ])
+  private static let xcuitestDebug = TellingAttributes(noise: ["pointer", "pid", "frame", "traits"])
+
+  private static let playwright = TellingAttributes(noise: ["ref", "cursor", "box"])
 
   private static let windows = TellingAttributes(
     noise: geometry.union(["RuntimeId", "ProcessId", "LocalizedControlType", "FrameworkId", "ClassName"]),
