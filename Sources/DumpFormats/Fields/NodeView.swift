@@ -47,10 +47,10 @@ struct NodeView<Key: FieldKey> {
     let ref = refs[key.rawValue]
     guard ref.length == 4 || ref.length == 5 else { return .absent }
     let start = Int(ref.offset)
-    switch (text[start] | 0x20, ref.length) {
-    case (0x74, 4) where has([0x72, 0x75, 0x65], at: start + 1): return .true
-    case (0x66, 5) where has([0x61, 0x6c, 0x73, 0x65], at: start + 1): return .false
-    case (0x6d, 5) where has([0x69, 0x78, 0x65, 0x64], at: start + 1): return .mixed
+    switch (text[start] | 0x20, letters(in: (start + 1)..<(start + Int(ref.length)))) {
+    case (0x74, 0x72_7565): return .true
+    case (0x66, 0x616c_7365): return .false
+    case (0x6d, 0x6978_6564): return .mixed
     default: return .absent
     }
   }
@@ -65,6 +65,12 @@ struct NodeView<Key: FieldKey> {
     case 0x32: return .mixed
     default: return .absent
     }
+  }
+
+  /// An attribute of `true` and `false`, or of `1` and `0`.
+  func flag(_ key: Key) -> StateValue {
+    let state = state(key)
+    return state == .absent ? number(key) : state
   }
 
   /// Whether an attribute is exactly a word.
@@ -82,9 +88,11 @@ struct NodeView<Key: FieldKey> {
     }
   }
 
-  private func has<let count: Int>(_ bytes: [count of UInt8], at start: Int) -> Bool {
-    for place in 0..<count where text[start + place] != bytes[place] { return false }
-    return true
+  /// Up to four letters as one number, for comparing them at once.
+  private func letters(in range: Range<Int>) -> UInt32 {
+    var letters: UInt32 = 0
+    for place in range { letters = letters << 8 | UInt32(text[place]) }
+    return letters
   }
 
   /// Forgets the last node.

@@ -73,7 +73,7 @@ struct AXTextHeader {
   private func unknown(_ what: String, _ word: String, _ range: Range<Int>, _ known: [String]) -> LineFault {
     LineFault(
       id: "bad-header", message: "unknown \(what) '\(word)'", range: range,
-      suggestion: NearestWord.find(word, in: known))
+      suggestion: Spelling.nearest(word, among: known))
   }
 
   /// The number of nodes that an end line gives.

@@ -11,6 +11,8 @@ protocol XMLFormat: DumpFormat {
 }
 
 extension XMLFormat {
+  static var markup: DumpMarkup { .tag }
+
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
     var document = try XMLDocument(input, from: head.start, shape: shape)
     let secure = NeutralFields.fill(&document.parts, by: Rules.self)
@@ -21,12 +23,8 @@ extension XMLFormat {
 extension Dump {
   /// Makes the dump of an XML document whose neutral fields are filled.
   init(_ document: consuming XMLDocument, format: String, source: Source, secure: SecureFields) {
-    let (header, notes) = (document.header, document.notes + (secure.note.map { [$0] } ?? []))
-    let refusal = document.refusal ?? document.contradiction(of: source)
-    let tree = Tree(document.parts)
-    let evidence = header?.platform.map(PlatformEvidence.declared) ?? .of(tree, source: source)
     self.init(
-      tree: tree, format: format, source: source, platforms: evidence.platforms, platformReason: evidence.reason,
-      header: header?.words, notes: notes, refusal: refusal, secureNodes: secure.nodes)
+      document.parts, secure: secure, format: format, source: source, notes: document.notes,
+      refusal: document.refusal ?? document.contradiction(of: source), header: document.header)
   }
 }

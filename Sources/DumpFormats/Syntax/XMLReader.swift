@@ -110,6 +110,7 @@ enum XMLReader {
   fileprivate var context: xmlParserCtxtPtr?
   private(set) var outcome = XMLOutcome()
   private var names = XMLNameCache()
+  private static let blanks: UInt64 = 0x2020_2020_2020_2020
   private var depth = 0
 
   init(sink: UnsafeMutablePointer<XMLTreeSink>, base: UnsafePointer<UInt8>, length: Int) {
@@ -178,11 +179,17 @@ enum XMLReader {
   /// Text between tags; white space is the rule and says nothing.
   mutating func text(_ text: UnsafePointer<UInt8>?, _ count: Int) {
     guard let text = unsafe text, unsafe sink.pointee.strayText == nil else { return }
-    for index in 0..<count where unsafe text[index] > 0x20 {
-      let offset = unsafe Int(bitPattern: text + index) &- Int(bitPattern: base)
-      unsafe sink.pointee.strayText = offset >= 0 && offset < length ? offset : position()
-      return
+    var index = 0
+    while index < count, unsafe text[index] <= 0x20 {
+      // Indentation is most of it: eight blanks at once.
+      let isBlank =
+        unsafe index + 8 <= count
+        && UnsafeRawPointer(text + index).loadUnaligned(as: UInt64.self) == XMLReaderState.blanks
+      index += isBlank ? 8 : 1
     }
+    guard index < count else { return }
+    let offset = unsafe Int(bitPattern: text + index) &- Int(bitPattern: base)
+    unsafe sink.pointee.strayText = offset >= 0 && offset < length ? offset : position()
   }
 
   /// Stops before anything of a DOCTYPE is read.
@@ -200,6 +207,8 @@ enum XMLReader {
     var words = message[...]
     while let last = words.last, last.isWhitespace { words.removeLast() }
     outcome.fault = XMLFault(offset: position(), code: code, message: String(words))
+    // Without this libxml2 goes on to look for more that is wrong, in as many errors as there are bytes.
+    if let context = unsafe context { unsafe xmlStopParser(context) }
   }
 
   /// The byte that the parser has come to.
