@@ -41,6 +41,7 @@ let package = Package(
     module("AccessibilityTree"),
     module("Vocabulary", ["AccessibilityTree"]),
     module("DumpFormats", ["AccessibilityTree", "Vocabulary", "CLibXML2"]),
+    module("TreeDiff", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
     module("Expectations", ["AccessibilityTree", "Vocabulary"]),
     module("Verification", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "CPCRE2"]),
     module("Reports", ["AccessibilityTree", "Vocabulary", "Verification"]),
@@ -61,6 +62,7 @@ let package = Package(
     tests("CommandLine", ["axverify", "AccessibilityTree", "AccessibilityVerification", "Reports"], data: ["Cases"]),
     tests("Vocabulary", ["Vocabulary"]),
     tests("Conformance", ["axverify"]),
+    tests("TreeDiff", ["AccessibilityTree", "Vocabulary", "DumpFormats", "TreeDiff"]),
     tests("DumpFormats", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
   ]
 )

@@ -1,0 +1,57 @@
+internal import AccessibilityTree
+
+/// One of the two trees as the search sees it.
+struct Side: Sendable {
+  let nodes: [Node]
+  let prints: Fingerprints
+
+  var count: Int { nodes.count }
+
+  @inline(__always)
+  func end(_ node: Int) -> Int { Int(nodes[node].subtreeEnd) }
+  @inline(__always)
+  func size(_ node: Int) -> Int { Int(nodes[node].subtreeEnd) - node }
+  @inline(__always)
+  func isLeaf(_ node: Int) -> Bool { Int(nodes[node].subtreeEnd) == node + 1 }
+  @inline(__always)
+  func subtree(_ node: Int) -> UInt64 { prints.subtree[node] }
+  @inline(__always)
+  func kind(_ node: Int) -> UInt32 { prints.kind[node] }
+  @inline(__always)
+  func label(_ node: Int) -> UInt32 { prints.label[node] }
+  @inline(__always)
+  func identity(_ node: Int) -> UInt32 { prints.identity[node] }
+  @inline(__always)
+  func attributes(_ node: Int) -> UInt64 { prints.attributes[node] }
+
+  /// Whether nothing says which element it is.
+  func isAnonymous(_ node: Int) -> Bool { label(node) == 0 && identity(node) == 0 }
+
+  /// The nodes inside a node, or all where it is -1, which stands above the roots.
+  func inside(_ parent: Int) -> Range<Int> {
+    parent < 0 ? 0..<count : (parent + 1)..<end(parent)
+  }
+
+  /// Visits the children of a node, or the roots.
+  @inline(__always)
+  func forEachChild(of parent: Int, _ visit: (Int) -> Void) {
+    let range = inside(parent)
+    var next = range.lowerBound
+    while next < range.upperBound {
+      visit(next)
+      next = end(next)
+    }
+  }
+
+  /// The number of children, counted no further than a limit.
+  func childCount(_ parent: Int, limit: Int) -> Int {
+    let range = inside(parent)
+    var next = range.lowerBound
+    var count = 0
+    while next < range.upperBound, count < limit {
+      count += 1
+      next = end(next)
+    }
+    return count
+  }
+}
