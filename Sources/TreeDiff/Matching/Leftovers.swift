@@ -11,22 +11,34 @@ extension Matcher {
       let rights = (0..<right.count).filter { mapping.isRightFree($0) }
       guard !lefts.isEmpty, !rights.isEmpty else { return }
       var isChanged = false
-      let rare = RareWords(left, lefts, right, rights)
-      isChanged = matchSubtrees(lefts, rights, rare) || isChanged
-      isChanged = matchKeys(lefts, rights, rare) || isChanged
+      isChanged = matchSubtrees(lefts, rights) || isChanged
+      isChanged = matchKeys(lefts, rights) || isChanged
       isChanged = matchBoxes(lefts) || isChanged
       drain()
       if !isChanged { return }
     }
   }
 
+  /// Pairs what is left over in one place on both sides, though what stood inside went elsewhere.
+  mutating func matchPlaces() {
+    scores.isLenient = true
+    var last = -2
+    for node in 0..<left.count where mapping.isLeftFree(node) {
+      let parent = Int(left.nodes[node].parent)
+      guard parent != last, parent < 0 || !mapping.isLeftFree(parent) else { continue }
+      last = parent
+      alignChildren(of: parent, and: parent < 0 ? -1 : Int(mapping.toRight[parent]))
+    }
+    drain()
+  }
+
   /// Pairs equal subtrees that are left over once on each side and hold something that is nowhere else.
-  private mutating func matchSubtrees(_ lefts: [Int], _ rights: [Int], _ rare: RareWords) -> Bool {
-    let isKnown = recognisable(lefts, left, rare) { mapping.isLeftFree($0) }
+  private mutating func matchSubtrees(_ lefts: [Int], _ rights: [Int]) -> Bool {
+    let isKnown = recognisable(lefts, left) { mapping.isLeftFree($0) }
     let found = UniqueKeys.find(lefts.map { left.subtree($0) }, rights.map { right.subtree($0) })
     var isChanged = false
-    for pair in found where isKnown[pair.left] {
-      let (node, other) = (lefts[pair.left], rights[pair.right])
+    let pairs = found.filter { isKnown[$0.left] }.map { (left: lefts[$0.left], right: rights[$0.right]) }
+    for (node, other) in withoutCommonLeaves(pairs) {
       guard mapping.isLeftFree(node), mapping.isRightFree(other) else { continue }
       take(node, other)
       isChanged = true
@@ -34,11 +46,24 @@ extension Matcher {
     return isChanged
   }
 
+  /// Leaves out the leaves whose name is the name of something else as well, be it of another role.
+  ///
+  /// A "Delete" that went here and came there is a removal and an addition.
+  private func withoutCommonLeaves(_ pairs: [(left: Int, right: Int)]) -> [(left: Int, right: Int)] {
+    let names = pairs.filter { left.isLeaf($0.left) && !scores.rare.contains(left.identity($0.left)) }
+      .map { left.label($0.left) }
+    guard !names.isEmpty else { return pairs }
+    let counts = NameCounts(names, left, right)
+    return pairs.filter {
+      !left.isLeaf($0.left) || scores.rare.contains(left.identity($0.left)) || counts.isOnce(left.label($0.left))
+    }
+  }
+
   /// For each of some nodes, in document order: whether it or a free node inside it says what no other node says.
   private func recognisable(
-    _ nodes: [Int], _ side: Side, _ rare: RareWords, isFree: (Int) -> Bool
+    _ nodes: [Int], _ side: Side, isFree: (Int) -> Bool
   ) -> [Bool] {
-    var isKnown = nodes.map { rare.isRare(side.label($0)) || rare.isRare(side.identity($0)) }
+    var isKnown = nodes.map { scores.rare.knows($0, in: side) }
     var placeOf: [Int: Int] = [:]
     for place in nodes.indices { placeOf[nodes[place]] = place }
     for place in nodes.indices.reversed() where isKnown[place] {
@@ -48,25 +73,24 @@ extension Matcher {
   }
 
   /// Pairs nodes by role, identifier and name where those are nowhere else.
-  private mutating func matchKeys(_ lefts: [Int], _ rights: [Int], _ rare: RareWords) -> Bool {
+  private mutating func matchKeys(_ lefts: [Int], _ rights: [Int]) -> Bool {
+    let rare = scores.rare
     let keys: [(Side, Int) -> UInt64] = [
       { side, node in
-        rare.isRare(side.identity(node)) && side.label(node) != 0
+        rare.contains(side.identity(node)) && side.label(node) != 0
           ? ByteHash.pair(UInt64(side.kind(node)), UInt64(side.identity(node)) << 32 | UInt64(side.label(node))) : 0
       },
       { side, node in
-        rare.isRare(side.identity(node)) ? ByteHash.pair(UInt64(side.kind(node)), UInt64(side.identity(node))) : 0
+        rare.contains(side.identity(node)) ? ByteHash.pair(UInt64(side.kind(node)), UInt64(side.identity(node))) : 0
       },
-      { side, node in
-        rare.isRare(side.label(node)) ? ByteHash.pair(UInt64(side.kind(node)), UInt64(side.label(node))) : 0
-      },
+      { side, node in rare.contains(side.word(node)) ? UInt64(side.word(node)) : 0 },
     ]
     var isChanged = false
     for key in keys {
       let lefts = lefts.filter { mapping.isLeftFree($0) }
       let rights = rights.filter { mapping.isRightFree($0) }
-      for pair in UniqueKeys.find(lefts.map { key(left, $0) }, rights.map { key(right, $0) }) {
-        let (node, other) = (lefts[pair.left], rights[pair.right])
+      let found = UniqueKeys.find(lefts.map { key(left, $0) }, rights.map { key(right, $0) })
+      for (node, other) in withoutCommonLeaves(found.map { (lefts[$0.left], rights[$0.right]) }) {
         guard mapping.isLeftFree(node), mapping.isRightFree(other), left.isLeaf(node) == right.isLeaf(other) else {
           continue
         }
@@ -106,38 +130,5 @@ extension Matcher {
       if !mapping.isLeftFree(child), Int(right.nodes[Int(mapping.toRight[child])].parent) == candidate { votes += 1 }
     }
     return votes * 2 > count ? candidate : nil
-  }
-}
-
-/// The names and identifiers that stand exactly once in each of the two whole dumps.
-struct RareWords {
-  private var counts: [UInt32: (left: UInt8, right: UInt8)] = [:]
-
-  /// Counts the words of some nodes over both trees.
-  init(_ left: Side, _ lefts: [Int], _ right: Side, _ rights: [Int]) {
-    for node in lefts {
-      counts[left.label(node)] = (0, 0)
-      counts[left.identity(node)] = (0, 0)
-    }
-    counts[0] = nil
-    for node in 0..<left.count {
-      count(left.label(node)) { $0.left = min(2, $0.left + 1) }
-      count(left.identity(node)) { $0.left = min(2, $0.left + 1) }
-    }
-    for node in 0..<right.count {
-      count(right.label(node)) { $0.right = min(2, $0.right + 1) }
-      count(right.identity(node)) { $0.right = min(2, $0.right + 1) }
-    }
-  }
-
-  /// Whether a word stands once in each dump.
-  func isRare(_ word: UInt32) -> Bool {
-    guard word != 0, let count = counts[word] else { return false }
-    return count == (1, 1)
-  }
-
-  private mutating func count(_ word: UInt32, _ add: (inout (left: UInt8, right: UInt8)) -> Void) {
-    guard word != 0, let index = counts.index(forKey: word) else { return }
-    add(&counts.values[index])
   }
 }

@@ -5,7 +5,7 @@
 struct Matcher {
   let left: Side
   let right: Side
-  let scores: PairScore
+  var scores: PairScore
   var mapping: Mapping
   /// Pairs whose children are to be aligned; -1 stands above the roots.
   private var work: [(left: Int, right: Int)] = []
@@ -16,13 +16,14 @@ struct Matcher {
     matcher.work.append((-1, -1))
     matcher.drain()
     matcher.matchLeftovers()
+    matcher.matchPlaces()
     return matcher.mapping
   }
 
   private init(_ left: Side, _ right: Side) {
     self.left = left
     self.right = right
-    scores = PairScore(left: left, right: right)
+    scores = PairScore(left: left, right: right, rare: RareWords(left, right))
     mapping = Mapping(left: left.count, right: right.count)
   }
 

@@ -4,6 +4,9 @@
 struct PairScore {
   let left: Side
   let right: Side
+  let rare: RareWords
+  /// Whether a place alone may make a pair of two boxes whose contents went elsewhere.
+  var isLenient = false
 
   /// What two nodes have in common, as the rules look at it.
   private struct Likeness {
@@ -26,13 +29,13 @@ struct PairScore {
     case (true, false), (false, true): return leafAndBox(likeness, node, other)
     case (false, false): break
     }
-    let own = contents ?? Contents(of: node, in: left)
-    let others = otherContents ?? Contents(of: other, in: right)
+    let own = contents ?? Contents(of: node, in: left, rare)
+    let others = otherContents ?? Contents(of: other, in: right, rare)
     contents = own
     otherContents = others
     let inside = own.likeness(to: others)
     if !likeness.sameIdentity, !likeness.sameLabel, isWrap(node, other, inside) { return 0 }
-    return boxes(likeness, node, other, inside.share)
+    return boxes(likeness, node, other, inside)
   }
 
   private func likeness(_ node: Int, _ other: Int) -> Likeness {
@@ -69,19 +72,24 @@ struct PairScore {
     return likeness.sameAttributes ? 6 : 0
   }
 
-  private func boxes(_ likeness: Likeness, _ node: Int, _ other: Int, _ alike: Int?) -> Int {
-    let share = alike ?? 0
+  private func boxes(_ likeness: Likeness, _ node: Int, _ other: Int, _ inside: Contents.Likeness) -> Int {
+    let share = inside.share ?? 0
+    let held = max(inside.contained.first, inside.contained.other)
     let hasShape = left.size(node) == right.size(other)
       && left.childCount(node, limit: 100) == right.childCount(other, limit: 100)
-    if likeness.otherIdentity, share < 50 { return 0 }
-    if likeness.otherLabel, !likeness.sameIdentity, share < 30 { return 0 }
+    if likeness.otherIdentity, held < 50 { return 0 }
+    if likeness.otherLabel, !likeness.sameIdentity, held < 30 { return 0 }
     let isKnown = likeness.sameIdentity || likeness.sameLabel
     if !likeness.sameKind {
-      let isSure = share >= 50 || likeness.sameIdentity || (likeness.sameAttributes && (isKnown || hasShape))
+      let isSure = held >= 50 || likeness.sameIdentity || (likeness.sameAttributes && (isKnown || hasShape))
       guard isSure else { return 0 }
     } else if !isKnown, share == 0, !hasShape, !likeness.sameAttributes {
       return 0
     }
+    let levels = inside.levels
+    if !isKnown, inside.isElsewhere { return isLenient && likeness.sameAttributes ? 2 : 0 }
+    // What both hold went up or down by several levels: the two stand in the same place at best.
+    if !isKnown, levels.same == 0, levels.far > levels.deeper + levels.higher { return 3 }
     var score = share * 4 / 10 + (likeness.sameKind ? 10 : 0)
     if likeness.sameIdentity { score += 40 }
     if likeness.sameLabel { score += 25 }
@@ -93,9 +101,15 @@ struct PairScore {
   /// Whether one of two nodes was put around the other, or around its like, so that a child of it is the pair.
   private func isWrap(_ node: Int, _ other: Int, _ inside: Contents.Likeness) -> Bool {
     let levels = inside.levels
-    return Wrapping(inner: left, outer: right).holds(node, in: other, isDeeper: levels.deeper > 8 * levels.same)
-      || Wrapping(inner: right, outer: left).holds(other, in: node, isDeeper: levels.higher > 8 * levels.same)
+    let isElsewhere = levels.same == 0 && max(inside.contained.first, inside.contained.other) >= PairScore.wrapShare
+    let isDeeper = isElsewhere && inside.contained.first >= PairScore.wrapShare && levels.deeper > levels.higher
+    let isHigher = isElsewhere && inside.contained.other >= PairScore.wrapShare && levels.higher > levels.deeper
+    return Wrapping(inner: left, outer: right).holds(node, in: other, isDeeper: isDeeper)
+      || Wrapping(inner: right, outer: left).holds(other, in: node, isDeeper: isHigher)
   }
+
+  /// How much of what is inside a node must be inside what was put around it, in percent.
+  private static let wrapShare = 60
 }
 
 /// Whether an element of one tree stands right inside an element of the other, which then is no pair of it.

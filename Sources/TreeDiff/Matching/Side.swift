@@ -24,6 +24,13 @@ struct Side: Sendable {
   @inline(__always)
   func attributes(_ node: Int) -> UInt64 { prints.attributes[node] }
 
+  /// The hash of role and name together, since a text often stands beside the field it names; 0 without a name.
+  @inline(__always)
+  func word(_ node: Int) -> UInt32 {
+    let label = prints.label[node]
+    return label == 0 ? 0 : ByteHash.pair(UInt64(prints.kind[node]), UInt64(label)).shortened
+  }
+
   /// Whether nothing says which element it is.
   func isAnonymous(_ node: Int) -> Bool { label(node) == 0 && identity(node) == 0 }
 
