@@ -16,7 +16,7 @@ struct Contents {
     var share: Int?
     /// The share of the words of the first that the other has, and of those of the other that the first has.
     var contained = (first: 0, other: 0)
-    /// How much deeper the common words stand in the other: those that are rare, or all where none is.
+    /// How much deeper the common words stand in the other: those that each has once, or all where there is none.
     var levels = Levels()
     /// Whether each holds something that is still there, in another place than the other.
     var isElsewhere = false
@@ -56,11 +56,14 @@ struct Contents {
     for index in side.inside(node).prefix(Contents.limit) {
       let depth = depths[Int(side.nodes[index].parent) - node] + 1
       depths.append(depth)
-      guard let word = Contents.word(index, side) else { continue }
-      let isRare = rare.knows(index, in: side)
-      weight += isRare ? Contents.rareWeight : 1
-      hasRare = hasRare || isRare
-      words.append(UInt64(word) << Contents.depthBits | (isRare ? Contents.rareBit : 0) | depth)
+      let said = Contents.words(of: index, side)
+      for place in said.indices where said[place] != 0 {
+        let word = said[place]
+        let isRare = rare.contains(word)
+        weight += isRare ? Contents.rareWeight : 1
+        hasRare = hasRare || isRare
+        words.append(UInt64(word) << Contents.depthBits | (isRare ? Contents.rareBit : 0) | depth)
+      }
     }
     words.sort()
     self.words = words
@@ -74,6 +77,7 @@ struct Contents {
     guard weight + other.weight > 0 else { return result }
     var (place, otherPlace, common) = (0, 0, 0)
     var all = Levels()
+    var hasCommonRare = false
     while place < words.count, otherPlace < other.words.count {
       let (word, otherWord) = (words[place], other.words[otherPlace])
       if word >> Contents.depthBits == otherWord >> Contents.depthBits {
@@ -81,24 +85,30 @@ struct Contents {
         let isRare = word & otherWord & Contents.rareBit != 0
         common += isRare ? Contents.rareWeight : 1
         all.count(difference)
-        if isRare { result.levels.count(difference) }
+        if isRare { hasCommonRare = true }
+        if isRare || (isOnce(place) && other.isOnce(otherPlace)) { result.levels.count(difference) }
       }
       if word >> Contents.depthBits <= otherWord >> Contents.depthBits { place += 1 }
       if otherWord >> Contents.depthBits <= word >> Contents.depthBits { otherPlace += 1 }
     }
-    result.isElsewhere = hasRare && other.hasRare && result.levels.isEmpty
+    result.isElsewhere = hasRare && other.hasRare && !hasCommonRare
     if result.levels.isEmpty { result.levels = all }
     result.share = common * 200 / (weight + other.weight)
     result.contained = (common * 100 / max(1, weight), common * 100 / max(1, other.weight))
     return result
   }
 
-  /// What a node says; a container without name and identifier says nothing.
-  private static func word(_ index: Int, _ side: Side) -> UInt32? {
-    let word = side.word(index)
-    if word != 0 { return word }
-    if side.identity(index) != 0 { return side.identity(index) }
-    guard side.isLeaf(index) else { return nil }
-    return ByteHash.pair(UInt64(side.kind(index)), side.attributes(index)).shortened
+  /// Whether a word is there no second time.
+  private func isOnce(_ place: Int) -> Bool {
+    let word = words[place] >> Contents.depthBits
+    if place > 0, words[place - 1] >> Contents.depthBits == word { return false }
+    return place + 1 == words.count || words[place + 1] >> Contents.depthBits != word
+  }
+
+  /// What a node says, 0 for nothing: its name and its identifier may change one without the other.
+  private static func words(of index: Int, _ side: Side) -> [2 of UInt32] {
+    let (word, identity) = (side.word(index), side.identity(index))
+    guard word | identity == 0, side.isLeaf(index) else { return [word, identity] }
+    return [ByteHash.pair(UInt64(side.kind(index)), side.attributes(index)).shortened, 0]
   }
 }

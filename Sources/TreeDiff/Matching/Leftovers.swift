@@ -19,19 +19,6 @@ extension Matcher {
     }
   }
 
-  /// Pairs what is left over in one place on both sides, though what stood inside went elsewhere.
-  mutating func matchPlaces() {
-    scores.isLenient = true
-    var last = -2
-    for node in 0..<left.count where mapping.isLeftFree(node) {
-      let parent = Int(left.nodes[node].parent)
-      guard parent != last, parent < 0 || !mapping.isLeftFree(parent) else { continue }
-      last = parent
-      alignChildren(of: parent, and: parent < 0 ? -1 : Int(mapping.toRight[parent]))
-    }
-    drain()
-  }
-
   /// Pairs equal subtrees that are left over once on each side and hold something that is nowhere else.
   private mutating func matchSubtrees(_ lefts: [Int], _ rights: [Int]) -> Bool {
     let isKnown = recognisable(lefts, left) { mapping.isLeftFree($0) }
@@ -112,23 +99,29 @@ extension Matcher {
     return isChanged
   }
 
-  /// The free box of the same role that most of the children of a node went to.
+  /// The free box of the same role that most of the children of a node went to, as far as that can be told of them.
   private func heir(of node: Int) -> Int? {
     var candidate = -1
     var balance = 0
     var count = 0
     left.forEachChild(of: node) { child in
-      guard !mapping.isLeftFree(child) else { return }
+      guard let parent = newParent(of: child) else { return }
       count += 1
-      let parent = Int(right.nodes[Int(mapping.toRight[child])].parent)
       if balance == 0 { candidate = parent }
       balance += parent == candidate ? 1 : -1
     }
     guard candidate >= 0, mapping.isRightFree(candidate), left.kind(node) == right.kind(candidate) else { return nil }
     var votes = 0
     left.forEachChild(of: node) { child in
-      if !mapping.isLeftFree(child), Int(right.nodes[Int(mapping.toRight[child])].parent) == candidate { votes += 1 }
+      if newParent(of: child) == candidate { votes += 1 }
     }
     return votes * 2 > count ? candidate : nil
+  }
+
+  /// Whose child the partner of a node is, or what alone says the same as the node does.
+  private func newParent(of node: Int) -> Int? {
+    if !mapping.isLeftFree(node) { return Int(right.nodes[Int(mapping.toRight[node])].parent) }
+    guard let other = scores.rare.counterpart(of: node, in: left), mapping.isRightFree(other) else { return nil }
+    return Int(right.nodes[other].parent)
   }
 }

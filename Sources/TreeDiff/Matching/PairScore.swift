@@ -5,8 +5,6 @@ struct PairScore {
   let left: Side
   let right: Side
   let rare: RareWords
-  /// Whether a place alone may make a pair of two boxes whose contents went elsewhere.
-  var isLenient = false
 
   /// What two nodes have in common, as the rules look at it.
   private struct Likeness {
@@ -36,6 +34,12 @@ struct PairScore {
     let inside = own.likeness(to: others)
     if !likeness.sameIdentity, !likeness.sameLabel, isWrap(node, other, inside) { return 0 }
     return boxes(likeness, node, other, inside)
+  }
+
+  /// Whether two nodes that stand between the same neighbours may be one that changed beyond recognition.
+  func isPlaceEnough(_ node: Int, _ other: Int) -> Bool {
+    let likeness = likeness(node, other)
+    return likeness.sameKind && !likeness.otherIdentity && !likeness.otherLabel
   }
 
   private func likeness(_ node: Int, _ other: Int) -> Likeness {
@@ -87,7 +91,7 @@ struct PairScore {
       return 0
     }
     let levels = inside.levels
-    if !isKnown, inside.isElsewhere { return isLenient && likeness.sameAttributes ? 2 : 0 }
+    if !isKnown, inside.isElsewhere { return 0 }
     // What both hold went up or down by several levels: the two stand in the same place at best.
     if !isKnown, levels.same == 0, levels.far > levels.deeper + levels.higher { return 3 }
     var score = share * 4 / 10 + (likeness.sameKind ? 10 : 0)
@@ -109,7 +113,7 @@ struct PairScore {
   }
 
   /// How much of what is inside a node must be inside what was put around it, in percent.
-  private static let wrapShare = 60
+  private static let wrapShare = 40
 }
 
 /// Whether an element of one tree stands right inside an element of the other, which then is no pair of it.

@@ -4,9 +4,14 @@
 struct RareWords: Sendable {
   private struct Slot {
     var word: UInt32 = 0
-    var left: UInt8 = 0
-    var right: UInt8 = 0
+    var left = RareWords.none
+    var right = RareWords.none
   }
+
+  /// Stands for a word that a tree has not.
+  private static let none: Int32 = -1
+  /// Stands for a word that a tree has more than once.
+  private static let many: Int32 = -2
 
   private var slots: [Slot]
   private let mask: Int
@@ -18,12 +23,12 @@ struct RareWords: Sendable {
     slots = Array(repeating: Slot(), count: size)
     mask = size - 1
     for node in 0..<left.count {
-      count(left.word(node), 1, 0)
-      count(left.identity(node), 1, 0)
+      add(left.word(node)) { $0.left = $0.left == RareWords.none ? Int32(node) : RareWords.many }
+      add(left.identity(node)) { $0.left = $0.left == RareWords.none ? Int32(node) : RareWords.many }
     }
     for node in 0..<right.count {
-      count(right.word(node), 0, 1)
-      count(right.identity(node), 0, 1)
+      add(right.word(node)) { $0.right = $0.right == RareWords.none ? Int32(node) : RareWords.many }
+      add(right.identity(node)) { $0.right = $0.right == RareWords.none ? Int32(node) : RareWords.many }
     }
   }
 
@@ -34,16 +39,30 @@ struct RareWords: Sendable {
 
   /// Whether a word stands once in each dump.
   func contains(_ word: UInt32) -> Bool {
-    guard word != 0 else { return false }
-    var place = Int(word >> 1) & mask
-    while slots[place].word != word {
-      if slots[place].word == 0 { return false }
-      place = (place + 1) & mask
-    }
-    return slots[place].left == 1 && slots[place].right == 1
+    guard let slot = slot(of: word) else { return false }
+    return slot.left >= 0 && slot.right >= 0
   }
 
-  private mutating func count(_ word: UInt32, _ left: UInt8, _ right: UInt8) {
+  /// The node of the right tree that says the rare word of a node of the left one.
+  func counterpart(of node: Int, in left: Side) -> Int? {
+    for word in [left.identity(node), left.word(node)] {
+      if let slot = slot(of: word), slot.left >= 0, slot.right >= 0 { return Int(slot.right) }
+    }
+    return nil
+  }
+
+  private func slot(of word: UInt32) -> Slot? {
+    guard word != 0 else { return nil }
+    var place = Int(word >> 1) & mask
+    while slots[place].word != word {
+      if slots[place].word == 0 { return nil }
+      place = (place + 1) & mask
+    }
+    return slots[place]
+  }
+
+  @inline(__always)
+  private mutating func add(_ word: UInt32, _ change: (inout Slot) -> Void) {
     guard word != 0 else { return }
     var place = Int(word >> 1) & mask
     while slots[place].word != word {
@@ -53,7 +72,6 @@ struct RareWords: Sendable {
       }
       place = (place + 1) & mask
     }
-    slots[place].left = min(2, slots[place].left + left)
-    slots[place].right = min(2, slots[place].right + right)
+    change(&slots[place])
   }
 }
