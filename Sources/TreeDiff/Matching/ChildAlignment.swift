@@ -37,6 +37,8 @@ extension Matcher {
     let leftRest = siblings.freeLeft.map { siblings.left[$0] }.filter { mapping.isLeftFree($0) }
     let rightRest = siblings.freeRight.map { siblings.right[$0] }.filter { mapping.isRightFree($0) }
     matchMoved(leftRest, rightRest)
+    // Which of two siblings moved past the other may be a toss-up, so what is left is tried once more over all gaps.
+    takeSure(leftRest.filter { mapping.isLeftFree($0) }, rightRest.filter { mapping.isRightFree($0) })
     openWraps(leftRest, rightRest)
   }
 

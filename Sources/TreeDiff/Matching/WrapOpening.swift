@@ -27,13 +27,24 @@ extension Matcher {
 
   /// Takes the sure pairs of two lists if they are most of what is inside a box: else it was there before, or is new.
   private mutating func takeWrapped(_ lefts: [Int], _ rights: [Int], of count: Int) {
-    guard !lefts.isEmpty, !rights.isEmpty, lefts.count * rights.count <= Matcher.wrapLimit else { return }
-    let pairs = Gap(scores: scores, left: lefts, right: rights).align().filter { pair in
-      var contents: Contents?
-      var others: Contents?
-      return scores.score(lefts[pair.left], rights[pair.right], &contents, &others) >= Matcher.sureScore
-    }
+    let pairs = surePairs(lefts, rights)
     guard pairs.count * 2 >= count else { return }
-    for pair in pairs { take(lefts[pair.left], rights[pair.right]) }
+    for pair in pairs { take(pair.left, pair.right) }
+  }
+
+  /// Takes the pairs of two lists where something says which element it is.
+  mutating func takeSure(_ lefts: [Int], _ rights: [Int]) {
+    for pair in surePairs(lefts, rights) { take(pair.left, pair.right) }
+  }
+
+  private func surePairs(_ lefts: [Int], _ rights: [Int]) -> [(left: Int, right: Int)] {
+    guard !lefts.isEmpty, !rights.isEmpty, lefts.count * rights.count <= Matcher.wrapLimit else { return [] }
+    return Gap(scores: scores, left: lefts, right: rights).align()
+      .map { (left: lefts[$0.left], right: rights[$0.right]) }
+      .filter { pair in
+        var contents: Contents?
+        var others: Contents?
+        return scores.score(pair.left, pair.right, &contents, &others) >= Matcher.sureScore
+      }
   }
 }
