@@ -57,12 +57,14 @@ public enum StateValue: UInt8, Hashable, Sendable {
 /// The states of one node, two bits each.
 public struct States: Hashable, Sendable {
   /// The packed bits.
-  var bits: UInt32 = 0
+  @usableFromInline var bits: UInt32 = 0
 
   /// No state printed.
+  @inlinable
   public init() {}
 
   /// What is printed of a state.
+  @inlinable
   public subscript(state: State) -> StateValue {
     get { StateValue(rawValue: UInt8((bits >> (UInt32(state.rawValue) * 2)) & 3)) ?? .absent }
     set {

@@ -43,7 +43,8 @@ enum Detection {
     var start = begin
     while start < bytes.count, lines.count < lineLimit.count {
       let end = bytes[start...].firstIndex(of: 0x0a) ?? bytes.count
-      let line = String(decoding: bytes[start..<min(end, start + lineLimit.bytes)], as: UTF8.self)
+      let content = end > start && bytes[end - 1] == 0x0d ? end - 1 : end
+      let line = String(decoding: bytes[start..<min(content, start + lineLimit.bytes)], as: UTF8.self)
       if line.utf8.contains(where: { $0 > 0x20 }) { lines.append(line) }
       start = end + 1
     }

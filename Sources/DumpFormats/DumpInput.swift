@@ -10,9 +10,6 @@ struct DumpInput {
   var notes: [String] = []
   /// Whether the last character of the file was cut in its middle, and left out of `bytes`.
   var endsInsideCharacter = false
-  /// How many bytes there are of what a tree is made of, to make room in one go.
-  private(set) var counts = ByteCounts()
-
   /// Offsets are 32 bits wide in a tree, signed in libxml2.
   static let largest = Int(Int32.max) - 1024
 
@@ -26,10 +23,10 @@ struct DumpInput {
     if self.bytes.isEmpty { throw refuse("empty-dump", "the dump is empty: the file has no bytes") }
     if let kind = Magic.name(of: self.bytes) { throw refuse("not-a-dump", "the file is \(kind), not a dump") }
     try decode()
-    counts = ByteCounts(self.bytes)
-    if counts.hasNUL { throw refuseNUL() }
-    if !counts.isASCII { try validate() }
-    if counts.isBlank { throw refuse("empty-dump", "the dump is empty: the file holds nothing but white space") }
+    try validate()
+    if !bytes.contains(where: { $0 > 0x20 }) {
+      throw refuse("empty-dump", "the dump is empty: the file holds nothing but white space")
+    }
   }
 
   /// A refusal of this dump.
@@ -63,11 +60,6 @@ struct DumpInput {
     if bytes.isEmpty { throw refuse("empty-dump", "the dump is empty: the file holds a byte order mark alone") }
   }
 
-  private func refuseNUL() -> Diagnostic {
-    let offset = bytes.firstIndex(of: 0) ?? 0
-    return refuse("binary-dump", "the dump holds a NUL byte, so it is no text", at: offset)
-  }
-
   private mutating func validate() throws(Diagnostic) {
     guard let fault = UTF8Text.firstFault(in: bytes) else { return }
     if fault.isCutCharacter {
@@ -75,42 +67,10 @@ struct DumpInput {
       endsInsideCharacter = true
       return
     }
+    if bytes[fault.offset] == 0 {
+      throw refuse("binary-dump", "the dump holds a NUL byte, so it is no text", at: fault.offset)
+    }
     let byte = String(bytes[fault.offset], radix: 16)
     throw refuse("invalid-utf-8", "invalid UTF-8: byte 0x\(byte) begins no character", at: fault.offset)
-  }
-}
-
-/// What is counted in one pass over a dump.
-struct ByteCounts {
-  /// `=`: about as many as there are attributes in XML and text.
-  var equals = 0
-  /// `<`: at least as many as there are start tags.
-  var tags = 0
-  /// LF.
-  var lines = 0
-  var isASCII = true
-  var hasNUL = false
-  var isBlank = false
-
-  init() {}
-
-  /// Counts without a branch in the loop, so that the compiler can take many bytes at a time.
-  init(_ bytes: [UInt8]) {
-    let span = bytes.span
-    var high: UInt8 = 0
-    var zeroes = 0
-    var blanks = 0
-    for index in span.indices {
-      let byte = span[index]
-      high |= byte
-      equals &+= byte == 0x3d ? 1 : 0
-      tags &+= byte == 0x3c ? 1 : 0
-      lines &+= byte == 0x0a ? 1 : 0
-      zeroes &+= byte == 0 ? 1 : 0
-      blanks &+= byte == 0x20 || (byte >= 0x09 && byte <= 0x0d) ? 1 : 0
-    }
-    isASCII = high < 0x80
-    hasNUL = zeroes > 0
-    isBlank = blanks == span.count
   }
 }

@@ -26,7 +26,7 @@ public enum DumpReader {
     guard let chosen = DumpFormatRegistry.format(word) else {
       let words = DumpFormatRegistry.formats.map { $0.id }
       throw Diagnostic(
-        id: "unknown-format", "unknown format '\(word)'", suggestion: NearestWord.find(word, in: words),
+        id: "unknown-format", "unknown format '\(word)'", suggestion: Spelling.nearest(word, among: words),
         notes: ["formats that are read: " + words.joined(separator: ", ")])
     }
     return try chosen.read(input, head: try Detection.head(of: input))

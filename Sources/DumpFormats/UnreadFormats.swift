@@ -55,7 +55,6 @@ enum UnreadFormats {
   }
 
   private static func shortened(_ line: String) -> String {
-    let line = line.last == "\r" ? line.dropLast() : line[...]
-    return line.count > 80 ? line.prefix(80) + "…" : String(line)
+    line.count > 80 ? line.prefix(80) + "…" : line
   }
 }

@@ -13,17 +13,24 @@ struct XMLDocument {
   ///
   /// - Throws: what is wrong, where there is no node to show.
   init(_ input: consuming DumpInput, from start: Int, shape: XMLShape) throws(Diagnostic) {
-    let (path, counts) = (input.path, input.counts)
+    let path = input.path
     var notes = input.notes
     let isCut = input.endsInsideCharacter
     var bytes = input.bytes
     input.bytes = []
     let length = bytes.count
+    if let excess = XMLTagLimit.firstExcess(in: bytes, from: start, length: length) {
+      input.bytes = bytes
+      throw input.refuse(
+        "too-many-attributes", "a tag has more than \(XMLTagLimit.attributes) attributes, which no dump has",
+        at: excess)
+    }
+    let size = SizeEstimate(bytes)
     bytes.append(0)
-    let sink = XMLTreeSink(source: bytes, length: length, shape: shape)
+    var sink = XMLTreeSink(source: bytes, length: length, shape: shape)
     bytes = []
-    sink.builder.reserve(nodes: min(counts.tags, counts.equals + 1), attributes: counts.equals)
-    let outcome = XMLReader.read(from: start, into: sink)
+    sink.builder.reserve(nodes: min(size.tags, size.equals + 1), attributes: size.equals)
+    let outcome = XMLReader.read(from: start, into: &sink)
     let place = XMLPlaces(sink: sink, path: path)
     notes += place.notes(start: start, rootEnd: outcome.rootEnd)
     self.notes = notes
@@ -55,7 +62,8 @@ private struct XMLPlaces {
     if let end = outcome.rootEnd { return secondDocument(after: end) }
     guard let fault = outcome.fault, !isCut, !reachesEnd(fault.offset) else { return cut() }
     let what = XMLFaults.words(for: fault)
-    return refuse("malformed-xml", "the XML is not well-formed: \(what)\(openElement)", at: fault.offset)
+    let place = openElement.map { ", " + $0 } ?? ""
+    return refuse("malformed-xml", "the XML is not well-formed: \(what)\(place)", at: fault.offset)
   }
 
   /// What to say of a document that is whole and holds no node.
@@ -75,7 +83,7 @@ private struct XMLPlaces {
     }
     if let stray = sink.strayText {
       notes.append(
-        "skipped text between tags, first before line \(position(stray).line), column \(position(stray).column)")
+        "skipped text between tags, first at line \(position(stray).line), column \(position(stray).column)")
     }
     if let stray = sink.strayAnnotation {
       notes.append("skipped what is said of a node after its children, first on line \(position(stray).line)")
@@ -90,18 +98,18 @@ private struct XMLPlaces {
   private func cut() -> Diagnostic {
     var end = length
     while end > 0, XMLBytes.isBlank(text[end - 1]) { end -= 1 }
-    let inTag = text[..<end].lastIndex(of: 0x3c).map { text[$0..<end].contains(0x3e) ? "" : " in the middle of a tag" }
-    let message =
-      "the dump is cut off: it ends\(inTag ?? "")\(openElement.isEmpty ? " before its first element" : openElement)"
+    let isInTag = text[..<end].lastIndex(of: 0x3c).map { !text[$0..<end].contains(0x3e) } ?? false
+    let place = openElement ?? "before its first element"
+    let message = "the dump is cut off: it ends \(isInTag ? "in the middle of a tag, " : "")\(place)"
     return refuse("truncated-dump", message, at: end)
   }
 
   /// The innermost element that was still open, with its place.
-  private var openElement: String {
-    guard let element = sink.open.last else { return "" }
+  private var openElement: String? {
+    guard let element = sink.open.last else { return nil }
     let place = position(element.offset)
     let name = sink.builder.symbols[element.name]
-    return ", inside the <\(name)> of line \(place.line), column \(place.column)"
+    return "inside the <\(name)> of line \(place.line), column \(place.column)"
   }
 
   private func reachesEnd(_ offset: Int) -> Bool {

@@ -26,7 +26,7 @@ public enum Checker {
 
 /// One run of `check`: which files, and what comes of them.
 struct Run<Files: FileSystem> {
-  private let options: CheckOptions
+  private var options: CheckOptions
   private let files: Files
   /// What is wrong with what was asked for.
   private(set) var errors: [Diagnostic]
@@ -36,6 +36,8 @@ struct Run<Files: FileSystem> {
   private(set) var parsed: [ExpectationFile] = []
   private var orphans: Orphans<Files>
   private var siblings: [String: Set<String>] = [:]
+  /// The dump of the quick form, once it is known whose it is.
+  private var quick: QuickDump?
 
   /// Finds, reads and filters the files.
   init(_ options: CheckOptions, files: Files) {
@@ -48,6 +50,7 @@ struct Run<Files: FileSystem> {
     read()
     filter()
     refuseNothingToDo()
+    readQuickDump()
   }
 
   // MARK: - Which files
@@ -98,13 +101,27 @@ struct Run<Files: FileSystem> {
     }
   }
 
+  /// Reads the dump of the quick form; what it is taken for is then the one platform that is judged.
+  private mutating func readQuickDump() {
+    guard let path = options.quickDump, let file = parsed.first, !file.hasHeaderError, errors.isEmpty else { return }
+    do throws(Diagnostic) {
+      let quick = try QuickDump(path, for: file, options, files: files)
+      options.platforms = [quick.selector.platform]
+      self.quick = quick
+    } catch {
+      errors.append(error)
+      selected = []
+      parsed = []
+    }
+  }
+
   // MARK: - Judging
 
   /// The loader of one of the selected files.
   func loader(_ place: Int) -> ScreenLoader<Files> {
     ScreenLoader(
       files: files, options: options, file: parsed[place], found: selected[place],
-      siblings: siblings[selected[place].root] ?? [])
+      siblings: siblings[selected[place].root] ?? [], quick: quick)
   }
 
   /// Judges every selected file.

@@ -23,10 +23,19 @@ struct Session {
     var text = ReportText(ReportOptions())
     for diagnostic in diagnostics {
       let prefix = command.isEmpty ? ToolVersion.name : "\(ToolVersion.name) \(command)"
-      text.line("\(prefix): \(diagnostic.sentence)")
+      text.line("\(prefix): \(place(of: diagnostic))\(diagnostic.sentence)")
       for note in diagnostic.notes { text.line("  note: \(note)") }
     }
     complaints += text.bytes
+  }
+
+  /// The place of a fault, unless its sentence names the file as it is.
+  private func place(of diagnostic: Diagnostic) -> String {
+    let path = diagnostic.path
+    guard let position = diagnostic.position else {
+      return path.isEmpty || diagnostic.message.contains("'\(path)'") || path == "-" ? "" : "\(path): "
+    }
+    return "\(path):\(position.line):\(position.column): "
   }
 
   /// Says that the command line is wrong and where help is.

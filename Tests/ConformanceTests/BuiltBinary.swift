@@ -15,6 +15,16 @@ enum BuiltBinary {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
+  /// The surroundings without what changes an output: the locale, colours, and the marks of a CI service.
+  private static let environment: [String: String] = {
+    var environment = ProcessInfo.processInfo.environment
+    for name in ["LANG", "LC_CTYPE", "NO_COLOR", "CLICOLOR_FORCE", "GITHUB_ACTIONS", "CI", "COLUMNS"] {
+      environment[name] = nil
+    }
+    environment["LC_ALL"] = "C.UTF-8"
+    return environment
+  }()
+
   /// Runs it in a folder and waits for its end.
   ///
   /// Output goes to files, not pipes: nothing has to be read while it runs, so neither side can wait for the other.
@@ -28,6 +38,7 @@ enum BuiltBinary {
     let process = Process()
     process.executableURL = URL(filePath: path ?? "axverify")
     process.arguments = arguments
+    process.environment = environment
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)

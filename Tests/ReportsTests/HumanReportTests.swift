@@ -93,6 +93,14 @@ struct HumanReportTests {
         """)
   }
 
+  @Test("of a fault without a file names the place alone")
+  func noFile() {
+    let fault = Diagnostic(id: "x", "wrong", position: SourcePosition(line: 2, column: 1))
+    #expect(
+      String(decoding: HumanReport.render([fault], source: [], ReportOptions()), as: UTF8.self)
+        == "2:1  ERROR\n  wrong\n")
+  }
+
   @Test("of issues is what fails the run, one by one")
   func issues() {
     #expect(Samples.nothingFailed.issues.isEmpty)

@@ -44,6 +44,10 @@ struct QueryReportTests {
 
         """),
     QueryCase(
+      says: "some of many nodes that cannot be told", result: answer { $0.untold = (1...22).map(node) },
+      shown: (1...20).map { "a.txt:\($0):3  AXButton label=\"\($0)\"\n" }.joined()
+        + "… and 2 more\ncannot be told of 22 nodes\n"),
+    QueryCase(
       says: "the nearest node", result: answer { $0.nearest = Samples.mixedFailure.nearest },
       shown: """
         no match; the nearest node:
@@ -54,7 +58,7 @@ struct QueryReportTests {
 
         """),
     QueryCase(
-      says: "the names for the role", result: answer { $0.names = (1...13).map { "\($0)" } },
+      says: "the names for the role", result: answer { $0.names = (1...13).map { "\"\($0)\"" } },
       shown: """
         no match, and nothing similar; the names there are for that role:
         \((1...12).map { "  \"\($0)\"" }.joined(separator: "\n"))

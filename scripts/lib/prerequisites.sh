@@ -46,8 +46,9 @@ ensure_libraries_on_debian() {
   if [ "$(id -u)" -ne 0 ] && ! sudo -n true 2>/dev/null; then stop_for_packages "${missing[@]}"; fi
   say "axverify: installing ${missing[*]}"
   # A fresh machine has no package lists, and an old one has stale ones: fetch them first.
-  apt_get update -qq
-  apt_get install -y -qq --no-install-recommends "${missing[@]}"
+  # If either fails, what is still missing below says so in words that help.
+  apt_get update -qq || true
+  apt_get install -y -qq --no-install-recommends "${missing[@]}" || true
   read -r -a missing <<<"$(missing_packages "$@" | tr '\n' ' ')"
   if [ "${#missing[@]}" -ne 0 ]; then stop_for_packages "${missing[@]}"; fi
 }

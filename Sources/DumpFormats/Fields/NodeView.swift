@@ -35,18 +35,22 @@ struct NodeView<Key: FieldKey> {
   /// Whether two attributes are there and say the same.
   func agree(_ left: Key, _ right: Key) -> Bool {
     let (one, other) = (self[left], self[right])
-    return !one.isAbsent && !other.isAbsent && text[one.range] == text[other.range]
+    guard !one.isAbsent, !other.isAbsent, one.length == other.length else { return false }
+    for place in 0..<Int(one.length) where text[Int(one.offset) + place] != text[Int(other.offset) + place] {
+      return false
+    }
+    return true
   }
 
   /// An attribute of `true` and `false`, whatever the letter case of the first letter.
   func state(_ key: Key) -> StateValue {
     let ref = refs[key.rawValue]
     guard ref.length == 4 || ref.length == 5 else { return .absent }
-    let word = text[ref.range]
-    switch word[word.startIndex] | 0x20 {
-    case 0x74 where word.dropFirst().elementsEqual("rue".utf8): return .true
-    case 0x66 where word.dropFirst().elementsEqual("alse".utf8): return .false
-    case 0x6d where word.dropFirst().elementsEqual("ixed".utf8): return .mixed
+    let start = Int(ref.offset)
+    switch (text[start] | 0x20, letters(in: (start + 1)..<(start + Int(ref.length)))) {
+    case (0x74, 0x72_7565): return .true
+    case (0x66, 0x616c_7365): return .false
+    case (0x6d, 0x6978_6564): return .mixed
     default: return .absent
     }
   }
@@ -76,6 +80,13 @@ struct NodeView<Key: FieldKey> {
     return text[ref.range].split(separator: 0x2c).contains { part in
       part.drop { $0 == 0x20 }.elementsEqual(word.utf8)
     }
+  }
+
+  /// Up to four letters as one number, for comparing them at once.
+  private func letters(in range: Range<Int>) -> UInt32 {
+    var letters: UInt32 = 0
+    for place in range { letters = letters << 8 | UInt32(text[place]) }
+    return letters
   }
 
   /// Forgets the last node.

@@ -24,11 +24,10 @@ enum AXTextFormat: DumpFormat {
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
     let (path, inputNotes, isCut) = (input.path, input.notes, input.endsInsideCharacter)
     let style = head.lines.lazy.map { RoleStyle(ofLine: $0) }.first { $0 != .unreadable && $0 != .other }
-    let lineCount = input.counts.lines
     let bytes = input.bytes
     input.bytes = []
     var reader = AXTextReader(
-      bytes, escapes: style == .nick ? .full : .walker, lineCount: lineCount, isKnownRole: isKnownRole)
+      bytes, escapes: style == .nick ? .full : .walker, isKnownRole: isKnownRole)
     let refusals = AXTextRefusals(bytes: bytes, path: path)
     let refusal = refusals.refusal(reader, isCut: isCut)
     if reader.builder.nodes.isEmpty { throw refusal ?? refusals.empty() }

@@ -66,7 +66,7 @@ struct AXTextHeader {
   private func unknown(_ what: String, _ word: String, _ text: LineText, _ known: [String]) -> LineFault {
     LineFault(
       id: "bad-header", message: "unknown \(what) '\(word)'", range: text.range,
-      suggestion: NearestWord.find(word, in: known))
+      suggestion: Spelling.nearest(word, among: known))
   }
 
   /// The number of nodes that an end line gives.

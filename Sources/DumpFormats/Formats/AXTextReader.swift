@@ -20,14 +20,14 @@ struct AXTextReader {
   /// - Parameters:
   ///   - bytes: the dump.
   ///   - escapes: which escapes hold where the dump has no header.
-  ///   - lineCount: how many line feeds it has.
   ///   - isKnownRole: whether a role word is whole, for a last line without a line feed.
   init(
-    _ bytes: consuming [UInt8], escapes: TextEscapes, lineCount: Int, isKnownRole: @escaping (String) -> Bool
+    _ bytes: consuming [UInt8], escapes: TextEscapes, isKnownRole: @escaping (String) -> Bool
   ) {
     let source = bytes
     builder = TreeBuilder(source: bytes)
-    builder.reserve(nodes: lineCount + 1, attributes: lineCount)
+    let size = SizeEstimate(source)
+    builder.reserve(nodes: size.lines + 1, attributes: size.equals)
     self.escapes = escapes
     self.isKnownRole = isKnownRole
     read(source)
@@ -70,7 +70,10 @@ struct AXTextReader {
     let end = !range.isEmpty && bytes[range.upperBound - 1] == 0x0d ? range.upperBound - 1 : range.upperBound
     var line = AXTextLine(range.lowerBound..<end, escapes: escapes)
     line.skipBlanks(bytes)
-    guard !line.isAtEnd else { return }
+    guard !line.isAtEnd else {
+      if isUnfinished { throw LineFault(message: "there is indentation and no role", range: range) }
+      return
+    }
     if bytes[line.index] == 0x23 { return try readComment(bytes, line) }
     if endCount != nil {
       throw LineFault(message: "a line after the end line of the dump", range: line.index..<end)

@@ -13,14 +13,15 @@ enum UTF8Text {
     for byte in String(scalar).utf8 { bytes.append(byte) }
   }
 
-  /// Finds the first place where bytes are not UTF-8 (overlong forms and surrogates are not).
+  /// Finds the first place where bytes are not text: not UTF-8 (overlong forms and surrogates are not), or NUL.
   static func firstFault(in bytes: [UInt8]) -> Fault? {
     let span = bytes.span
     var index = 0
     while index < span.count {
       let lead = span[index]
       if lead < 0x80 {
-        index += 1
+        guard lead > 0 else { return Fault(offset: index, isCutCharacter: false) }
+        index = skipASCII(span, from: index)
         continue
       }
       let (count, second) = shape(of: lead)
@@ -35,6 +36,24 @@ enum UTF8Text {
       index += count
     }
     return nil
+  }
+
+  /// Goes past bytes below 0x80 that are not NUL, many at a time.
+  private static func skipASCII(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index + 32 <= bytes.count {
+      let block = bytes.extracting(index..<(index + 32))
+      var high: UInt8 = 0
+      var low: UInt8 = 0xff
+      for place in block.indices {
+        high |= block[place]
+        low = min(low, block[place])
+      }
+      if high >= 0x80 || low == 0 { break }
+      index += 32
+    }
+    while index < bytes.count, bytes[index] < 0x80, bytes[index] > 0 { index += 1 }
+    return index
   }
 
   /// How many bytes a character has that begins with a byte (0 for none), and which second bytes are right.

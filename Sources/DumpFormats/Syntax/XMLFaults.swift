@@ -1,6 +1,7 @@
 /// What is wrong with XML, in words for people, by libxml2's code.
 enum XMLFaults {
   private static let table: [Int: String] = [
+    4: "no element begins here",
     9: "a character that XML does not allow",
     26: "an entity that nothing declares",
     38: "an unescaped '<' in the value of an attribute",

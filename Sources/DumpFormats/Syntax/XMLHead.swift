@@ -17,11 +17,14 @@ struct XMLHead {
   /// Whether the root has an attribute, whatever its letter case.
   func has(ignoringCase name: String) -> Bool { attributes.contains { $0.name.lowercased() == name.lowercased() } }
 
+  /// How many bytes are looked at.
+  private static let limit = 1 << 20
+
   /// Looks at the document that begins at a byte.
   ///
   /// Every step goes forward, and none past the first two start tags.
   init(_ bytes: [UInt8], from start: Int) {
-    var cursor = Cursor(bytes: bytes, index: start)
+    var cursor = Cursor(bytes: bytes, index: start, end: min(bytes.count, start + XMLHead.limit))
     guard let tag = cursor.nextTag(&hasDOCTYPE) else { return }
     root = tag.name
     attributes = tag.attributes
@@ -42,10 +45,11 @@ private struct Tag {
 private struct Cursor {
   let bytes: [UInt8]
   var index: Int
+  let end: Int
 
   /// The next start tag, or `nil` where an end tag or the end comes first.
   mutating func nextTag(_ hasDOCTYPE: inout Bool) -> Tag? {
-    while index < bytes.count {
+    while index < end {
       guard bytes[index] == 0x3c else {
         index += 1
         continue
@@ -69,9 +73,9 @@ private struct Cursor {
   private mutating func tag() -> Tag {
     index += 1
     var tag = Tag(name: word { !XMLBytes.isBlank($0) && $0 != 0x2f && $0 != 0x3e })
-    while index < bytes.count {
+    while index < end {
       _ = word(while: XMLBytes.isBlank)
-      guard index < bytes.count, bytes[index] != 0x3e else { break }
+      guard index < end, bytes[index] != 0x3e else { break }
       if bytes[index] == 0x2f {
         tag.isEmpty = true
         index += 1
@@ -79,7 +83,7 @@ private struct Cursor {
       }
       let name = word { !XMLBytes.isBlank($0) && $0 != 0x3d && $0 != 0x2f && $0 != 0x3e }
       _ = word { XMLBytes.isBlank($0) || $0 == 0x3d }
-      guard index < bytes.count, bytes[index] == 0x22 || bytes[index] == 0x27 else {
+      guard index < end, bytes[index] == 0x22 || bytes[index] == 0x27 else {
         // No attribute as XML has it: the parser will say so; here it is enough to go on.
         if name.isEmpty { index += 1 }
         continue
@@ -89,14 +93,14 @@ private struct Cursor {
       tag.attributes.append((name, word { $0 != quote }))
       index += 1
     }
-    tag.isClosed = index < bytes.count
-    index = min(index + 1, bytes.count)
+    tag.isClosed = index < end
+    index = min(index + 1, end)
     return tag
   }
 
   private mutating func word(while isPart: (UInt8) -> Bool) -> String {
     let start = index
-    while index < bytes.count, isPart(bytes[index]) { index += 1 }
+    while index < end, isPart(bytes[index]) { index += 1 }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
@@ -105,14 +109,14 @@ private struct Cursor {
   }
 
   private mutating func skip(past text: StaticString) {
-    while index < bytes.count, !at(text) { index += 1 }
-    index = min(index + text.utf8CodeUnitCount, bytes.count)
+    while index < end, !at(text) { index += 1 }
+    index = min(index + text.utf8CodeUnitCount, end)
   }
 
   /// Skips to the end of a declaration, past an internal subset in brackets.
   private mutating func skipDeclaration() {
     var brackets = 0
-    while index < bytes.count {
+    while index < end {
       let byte = bytes[index]
       index += 1
       if byte == 0x5b { brackets += 1 }

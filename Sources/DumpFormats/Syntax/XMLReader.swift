@@ -42,26 +42,30 @@ enum XMLReader {
     | Int32(XML_PARSE_NOENT.rawValue)
 
   /// Reads the document that begins at a byte of the sink's source, which a NUL follows.
-  static func read(from start: Int, into sink: XMLTreeSink) -> XMLOutcome {
+  static func read(from start: Int, into sink: inout XMLTreeSink) -> XMLOutcome {
     precondition(isReady)
     let source = sink.builder.source
     let length = sink.builder.sourceLength
     precondition(source.count > length && source[length] == 0, "the source of an XML reader ends in a NUL")
     return unsafe source.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress, start < length else { return XMLOutcome() }
-      let state = unsafe XMLReaderState(sink: sink, base: base, length: length)
-      unsafe parse(base + start, count: length - start, state)
-      return state.outcome
+      return unsafe withUnsafeMutablePointer(to: &sink) { sink in
+        var state = unsafe XMLReaderState(sink: sink, base: base, length: length)
+        unsafe withUnsafeMutablePointer(to: &state) { unsafe parse(base + start, count: length - start, $0) }
+        return state.outcome
+      }
     }
   }
 
-  private static func parse(_ text: UnsafePointer<UInt8>, count: Int, _ state: XMLReaderState) {
+  private static func parse(
+    _ text: UnsafePointer<UInt8>, count: Int, _ state: UnsafeMutablePointer<XMLReaderState>
+  ) {
     guard let context = unsafe xmlNewParserCtxt() else { return }
     defer { unsafe xmlFreeParserCtxt(context) }
-    unsafe state.context = context
+    unsafe state.pointee.context = context
     var handler = unsafe callbacks()
     unsafe context.pointee.sax.update(from: &handler, count: 1)
-    unsafe context.pointee.userData = Unmanaged.passUnretained(state).toOpaque()
+    unsafe context.pointee.userData = UnsafeMutableRawPointer(state)
     _ = unsafe xmlCtxtUseOptions(context, options)
     guard let input = unsafe xmlNewInputStream(context) else { return }
     // An input without a buffer of libxml2's own: nothing is copied, and nothing moves under the pointers handed out.
@@ -69,25 +73,27 @@ enum XMLReader {
     unsafe input.pointee.cur = text
     unsafe input.pointee.end = text + count
     _ = unsafe inputPush(context, input)
-    withExtendedLifetime(state) { _ = unsafe xmlParseDocument(context) }
-    unsafe state.context = nil
+    _ = unsafe xmlParseDocument(context)
+    unsafe state.pointee.context = nil
   }
 
   private static func callbacks() -> xmlSAXHandler {
     var handler = unsafe xmlSAXHandler()
     unsafe handler.initialized = XML_SAX2_MAGIC
     unsafe handler.startElementNs = { data, name, prefix, _, namespaceCount, namespaces, count, _, attributes in
-      unsafe XMLReaderState.of(data)?.namespaces(Int(namespaceCount), namespaces)
-      unsafe XMLReaderState.of(data)?.start(name, prefix, Int(count), attributes)
+      unsafe XMLReaderState.of(data)?.pointee.namespaces(Int(namespaceCount), namespaces)
+      unsafe XMLReaderState.of(data)?.pointee.start(name, prefix, Int(count), attributes)
     }
-    unsafe handler.endElementNs = { data, _, _, _ in unsafe XMLReaderState.of(data)?.end() }
-    unsafe handler.characters = { data, text, count in unsafe XMLReaderState.of(data)?.text(text, Int(count)) }
-    unsafe handler.cdataBlock = { data, text, count in unsafe XMLReaderState.of(data)?.text(text, Int(count)) }
-    unsafe handler.internalSubset = { data, _, _, _ in unsafe XMLReaderState.of(data)?.stopAtDOCTYPE() }
+    unsafe handler.endElementNs = { data, _, _, _ in unsafe XMLReaderState.of(data)?.pointee.end() }
+    unsafe handler.characters = { data, text, count in unsafe XMLReaderState.of(data)?.pointee.text(text, Int(count)) }
+    // The same for both, or libxml2 looks at each text to tell which of the two it is.
+    unsafe handler.ignorableWhitespace = handler.characters
+    unsafe handler.cdataBlock = { data, text, count in unsafe XMLReaderState.of(data)?.pointee.text(text, Int(count)) }
+    unsafe handler.internalSubset = { data, _, _, _ in unsafe XMLReaderState.of(data)?.pointee.stopAtDOCTYPE() }
     unsafe handler.serror = { data, error in
       guard let error = unsafe error else { return }
       let message = unsafe error.pointee.message.map { unsafe String(cString: $0) } ?? ""
-      unsafe XMLReaderState.of(data)?.note(
+      unsafe XMLReaderState.of(data)?.pointee.note(
         level: error.pointee.level, code: Int(error.pointee.code), message: message)
     }
     return unsafe handler
@@ -97,55 +103,58 @@ enum XMLReader {
 /// What the callbacks of one parse share.
 ///
 /// Its pointers hold while `XMLReader.read` runs, and it lives no longer.
-@safe private final class XMLReaderState {
-  private let sink: XMLTreeSink
+@safe private struct XMLReaderState {
+  private let sink: UnsafeMutablePointer<XMLTreeSink>
   private let base: UnsafePointer<UInt8>
   private let length: Int
   fileprivate var context: xmlParserCtxtPtr?
   private(set) var outcome = XMLOutcome()
   private var names = XMLNameCache()
+  private static let blanks: UInt64 = 0x2020_2020_2020_2020
   private var depth = 0
 
-  init(sink: XMLTreeSink, base: UnsafePointer<UInt8>, length: Int) {
-    self.sink = sink
+  init(sink: UnsafeMutablePointer<XMLTreeSink>, base: UnsafePointer<UInt8>, length: Int) {
+    unsafe self.sink = sink
     unsafe self.base = base
     self.length = length
   }
 
-  /// The state that a callback's first argument stands for.
-  static func of(_ data: UnsafeMutableRawPointer?) -> XMLReaderState? {
-    guard let data = unsafe data else { return nil }
-    return unsafe Unmanaged<XMLReaderState>.fromOpaque(data).takeUnretainedValue()
+  /// The state that a callback's first argument points at.
+  static func of(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<XMLReaderState>? {
+    unsafe data?.assumingMemoryBound(to: XMLReaderState.self)
   }
 
   /// A start tag; each attribute is five pointers: name, prefix, namespace, begin and end of the value.
-  func start(
+  mutating func start(
     _ name: UnsafePointer<UInt8>?, _ prefix: UnsafePointer<UInt8>?, _ count: Int,
     _ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   ) {
     guard tagHasEnd() else { return }
     var first = length
-    sink.attributes.removeAll(keepingCapacity: true)
+    var made: [Attribute] = []
+    unsafe swap(&made, &sink.pointee.attributes)
+    made.removeAll(keepingCapacity: true)
     if let attributes = unsafe attributes {
       for index in 0..<count {
         let at = unsafe attributes + index * 5
         guard let begin = unsafe at[3], let end = unsafe at[4] else { continue }
         let value = unsafe reference(begin, end - begin)
         if index == 0, value.offset < UInt32(length) { first = Int(value.offset) }
-        sink.attributes.append(Attribute(name: unsafe symbol(at[0], at[1]), value: value))
+        made.append(Attribute(name: unsafe symbol(at[0], at[1]), value: value))
       }
     }
+    unsafe swap(&made, &sink.pointee.attributes)
     depth += 1
-    sink.start(unsafe symbol(name, prefix), at: tagStart(before: first < length ? first : position()))
+    unsafe sink.pointee.start(symbol(name, prefix), at: tagStart(before: first < length ? first : position()))
   }
 
   /// Namespace declarations, which libxml2 keeps apart: pairs of prefix and address.
-  func namespaces(_ count: Int, _ pairs: UnsafeMutablePointer<UnsafePointer<UInt8>?>?) {
+  mutating func namespaces(_ count: Int, _ pairs: UnsafeMutablePointer<UnsafePointer<UInt8>?>?) {
     guard count > 0, let pairs = unsafe pairs else { return }
     for index in 0..<count {
       let prefix = unsafe pairs[index * 2].map { unsafe String(cString: $0) }
       let address = unsafe pairs[index * 2 + 1].map { unsafe String(cString: $0) } ?? ""
-      sink.declare(prefix, address)
+      unsafe sink.pointee.declare(prefix, address)
     }
   }
 
@@ -158,39 +167,48 @@ enum XMLReader {
   }
 
   /// An end tag, or the end of an empty element.
-  func end() {
+  mutating func end() {
     guard depth > 0 else { return }
     depth -= 1
-    sink.end()
+    unsafe sink.pointee.end()
     guard depth == 0, let context = unsafe context else { return }
     outcome.rootEnd = position()
     unsafe xmlStopParser(context)
   }
 
   /// Text between tags; white space is the rule and says nothing.
-  func text(_ text: UnsafePointer<UInt8>?, _ count: Int) {
-    guard let text = unsafe text, sink.strayText == nil else { return }
-    for index in 0..<count where unsafe text[index] > 0x20 {
-      sink.strayText = position()
-      return
+  mutating func text(_ text: UnsafePointer<UInt8>?, _ count: Int) {
+    guard let text = unsafe text, unsafe sink.pointee.strayText == nil else { return }
+    var index = 0
+    while index < count, unsafe text[index] <= 0x20 {
+      // Indentation is most of it: eight blanks at once.
+      let isBlank =
+        unsafe index + 8 <= count
+        && UnsafeRawPointer(text + index).loadUnaligned(as: UInt64.self) == XMLReaderState.blanks
+      index += isBlank ? 8 : 1
     }
+    guard index < count else { return }
+    let offset = unsafe Int(bitPattern: text + index) &- Int(bitPattern: base)
+    unsafe sink.pointee.strayText = offset >= 0 && offset < length ? offset : position()
   }
 
   /// Stops before anything of a DOCTYPE is read.
   ///
   /// `wellFormed` stays 1 after that, hence a flag of our own.
-  func stopAtDOCTYPE() {
+  mutating func stopAtDOCTYPE() {
     outcome.hasDOCTYPE = true
     outcome.fault = XMLFault(offset: position(), code: 0, message: "")
     if let context = unsafe context { unsafe xmlStopParser(context) }
   }
 
   /// Keeps the first error that ends a document; what follows from it, and namespaces that are odd, says nothing.
-  func note(level: xmlErrorLevel, code: Int, message: String) {
+  mutating func note(level: xmlErrorLevel, code: Int, message: String) {
     guard level == XML_ERR_FATAL, outcome.fault == nil, outcome.rootEnd == nil else { return }
     var words = message[...]
     while let last = words.last, last.isWhitespace { words.removeLast() }
     outcome.fault = XMLFault(offset: position(), code: code, message: String(words))
+    // Without this libxml2 goes on to look for more that is wrong, in as many errors as there are bytes.
+    if let context = unsafe context { unsafe xmlStopParser(context) }
   }
 
   /// The byte that the parser has come to.
@@ -208,41 +226,22 @@ enum XMLReader {
   }
 
   /// A value as a reference into the source, or a copy where libxml2 had to write it anew.
-  private func reference(_ begin: UnsafePointer<UInt8>, _ count: Int) -> TextRef {
+  private mutating func reference(_ begin: UnsafePointer<UInt8>, _ count: Int) -> TextRef {
     let offset = unsafe Int(bitPattern: begin) &- Int(bitPattern: base)
     if offset >= 0, offset &+ count <= length { return TextRef(offset: UInt32(offset), length: UInt32(count)) }
-    return unsafe sink.builder.append(UnsafeBufferPointer(start: begin, count: count))
+    return unsafe sink.pointee.builder.append(UnsafeBufferPointer(start: begin, count: count))
   }
 
   /// The symbol of a name; libxml2 keeps each name once, so its address stands for it.
-  private func symbol(_ name: UnsafePointer<UInt8>?, _ prefix: UnsafePointer<UInt8>?) -> Symbol {
+  private mutating func symbol(_ name: UnsafePointer<UInt8>?, _ prefix: UnsafePointer<UInt8>?) -> Symbol {
     guard let name = unsafe name else { return .none }
     if let prefix = unsafe prefix {
-      return unsafe sink.builder.symbols.intern(String(cString: prefix) + ":" + String(cString: name))
+      return unsafe sink.pointee.builder.symbols.intern(String(cString: prefix) + ":" + String(cString: name))
     }
     let key = UInt(bitPattern: name)
-    if let known = names[key] { return known }
-    let symbol = unsafe sink.builder.symbols.intern(String(cString: name))
-    names[key] = symbol
+    if let known = names.find(key) { return known }
+    let symbol = unsafe sink.pointee.builder.symbols.intern(String(cString: name))
+    names.insert(key, symbol)
     return symbol
-  }
-}
-
-/// The symbols of names by their addresses, for the few dozen names of a dump.
-private struct XMLNameCache {
-  private var keys = [UInt](repeating: 0, count: 512)
-  private var symbols = [Symbol](repeating: .none, count: 512)
-
-  /// The symbol at an address; a newer name takes the place of an older one of the same slot.
-  subscript(key: UInt) -> Symbol? {
-    get {
-      let slot = Int((key >> 2 ^ key >> 11) & 511)
-      return keys[slot] == key ? symbols[slot] : nil
-    }
-    set {
-      let slot = Int((key >> 2 ^ key >> 11) & 511)
-      keys[slot] = newValue == nil ? 0 : key
-      symbols[slot] = newValue ?? .none
-    }
   }
 }

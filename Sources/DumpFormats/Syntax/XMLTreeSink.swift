@@ -33,7 +33,7 @@ struct XMLAnnotation: Sendable {
 }
 
 /// Builds a tree from what an XML reader meets.
-final class XMLTreeSink {
+struct XMLTreeSink {
   var builder: TreeBuilder
   /// The attributes of the tag that is being read.
   var attributes: [Attribute] = []
@@ -48,7 +48,9 @@ final class XMLTreeSink {
   private let shape: XMLShape
   private let roleAttribute: Symbol?
   private let plainName: Symbol?
-  private var kinds: [XMLShape.Kind?] = []
+  /// What an element is, by the symbol of its name; annotations by their place in a list, since this is asked often.
+  private var kinds: [ElementKind] = []
+  private var annotations: [XMLAnnotation] = []
   private var declarations: [Attribute] = []
 
   /// An element whose end tag has not come yet.
@@ -56,6 +58,11 @@ final class XMLTreeSink {
     var name: Symbol
     var offset: Int
     var isNode: Bool
+  }
+
+  private enum ElementKind {
+    case unknown, node, wrapper
+    case annotation(Int)
   }
 
   init(source: consuming [UInt8], length: Int, shape: XMLShape) {
@@ -67,13 +74,13 @@ final class XMLTreeSink {
   }
 
   /// A namespace declaration of the tag that comes next, kept as the attribute it was written as.
-  func declare(_ prefix: String?, _ address: String) {
+  mutating func declare(_ prefix: String?, _ address: String) {
     let name = builder.symbols.intern(prefix.map { "xmlns:" + $0 } ?? "xmlns")
     declarations.append(Attribute(name: name, value: builder.append(address.utf8)))
   }
 
   /// A start tag, whose attributes stand in `attributes`.
-  func start(_ name: Symbol, at offset: Int) {
+  mutating func start(_ name: Symbol, at offset: Int) {
     if !declarations.isEmpty {
       attributes.append(contentsOf: declarations)
       declarations.removeAll()
@@ -81,47 +88,52 @@ final class XMLTreeSink {
     if rootName.isNone { rootName = name }
     var isNode = false
     switch kind(of: name) {
-    case .node:
+    case .node, .unknown:
       isNode = true
       builder.begin(role: role(of: name), offset: offset)
       builder.add(contentsOf: attributes)
     case .wrapper:
       break
-    case .annotation(let annotation):
-      annotate(annotation, element: name, at: offset)
+    case .annotation(let place):
+      annotate(annotations[place], element: name, at: offset)
     }
     open.append(OpenElement(name: name, offset: offset, isNode: isNode))
   }
 
   /// An end tag.
-  func end() {
+  mutating func end() {
     if let element = open.popLast(), element.isNode { builder.end() }
   }
 
   /// Hands over what the tree is made of.
-  func takeParts() -> TreeParts {
+  mutating func takeParts() -> TreeParts {
     let taken = builder
     builder = TreeBuilder(source: [])
     return taken.parts()
   }
 
-  private func kind(of name: Symbol) -> XMLShape.Kind {
+  private mutating func kind(of name: Symbol) -> ElementKind {
     let index = Int(name.index)
-    if index >= kinds.count { kinds.append(contentsOf: repeatElement(nil, count: index + 1 - kinds.count)) }
-    if let known = kinds[index] { return known }
-    let kind = shape.special[builder.symbols[name]] ?? .node
-    kinds[index] = kind
-    return kind
+    if index >= kinds.count { kinds.append(contentsOf: repeatElement(.unknown, count: index + 1 - kinds.count)) }
+    guard case .unknown = kinds[index] else { return kinds[index] }
+    switch shape.special[builder.symbols[name]] ?? .node {
+    case .node: kinds[index] = .node
+    case .wrapper: kinds[index] = .wrapper
+    case .annotation(let annotation):
+      kinds[index] = .annotation(annotations.count)
+      annotations.append(annotation)
+    }
+    return kinds[index]
   }
 
-  private func role(of name: Symbol) -> Symbol {
+  private mutating func role(of name: Symbol) -> Symbol {
     if let roleAttribute, let value = attributes.first(where: { $0.name == roleAttribute })?.value, value.length > 0 {
       return builder.intern(value)
     }
     return name == plainName ? .none : name
   }
 
-  private func annotate(_ annotation: XMLAnnotation, element: Symbol, at offset: Int) {
+  private mutating func annotate(_ annotation: XMLAnnotation, element: Symbol, at offset: Int) {
     guard let last = builder.open.last, Int(last) == builder.nodes.count - 1 else {
       if strayAnnotation == nil { strayAnnotation = offset }
       return

@@ -6,25 +6,33 @@ public enum AXTextWriter {
   /// The deepest tree that is written: indentation grows with the square of the depth.
   public static let deepest = 10_000
 
-  /// Writes a dump. One that must not be judged gets no end line, so that what is written is refused as well.
+  /// Writes a dump.
+  ///
+  /// One that must not be judged gets no end line, so that what is written is refused as well.
   ///
   /// - Throws: that the tree is too deep for indented text.
   public static func write(_ dump: Dump) throws(Diagnostic) -> [UInt8] {
+    let depths = depths(of: dump.tree)
+    guard depths.allSatisfy({ $0 < deepest }) else {
+      throw Diagnostic(
+        id: "too-deep", "the tree is deeper than \(deepest) levels, the most that is written as indented text")
+    }
     var text = Array(header(of: dump).utf8)
-    var ends: [Int] = []
-    for index in dump.tree.nodes.indices {
-      while let end = ends.last, end <= index { ends.removeLast() }
-      guard ends.count < deepest else {
-        throw Diagnostic(
-          id: "too-deep", "the tree is deeper than \(deepest) levels, the most that is written as indented text")
-      }
-      text.append(contentsOf: repeatElement(0x20, count: ends.count * 2))
+    for (index, depth) in depths.enumerated() {
+      text.append(contentsOf: repeatElement(0x20, count: Int(depth) * 2))
       NodeLine.append(NodeID(index), of: dump, telling: nil, to: &text)
       text.append(0x0a)
-      ends.append(Int(dump.tree.nodes[index].subtreeEnd))
     }
     if dump.refusal == nil { text.append(contentsOf: "\(AXTextHeader.end) nodes=\(dump.tree.count)\n".utf8) }
     return text
+  }
+
+  /// The number of ancestors of every node.
+  private static func depths(of tree: Tree) -> [Int32] {
+    var depths: [Int32] = []
+    depths.reserveCapacity(tree.count)
+    for node in tree.nodes { depths.append(node.parent < 0 ? 0 : depths[Int(node.parent)] + 1) }
+    return depths
   }
 
   private static func header(of dump: Dump) -> String {

@@ -79,7 +79,10 @@ private struct JSONText {
   private var needsComma = false
 
   mutating func open(_ bracket: StaticString) {
+    let isNextObject = needsComma && bytes.last == 0x7d
     separate()
+    // A line a node, for people and for line-based tools.
+    if isNextObject { bytes.append(0x0a) }
     bytes.append(contentsOf: bracket.description.utf8)
     needsComma = false
   }
@@ -133,7 +136,6 @@ private struct JSONText {
 
   private mutating func separate() {
     if needsComma { bytes.append(0x2c) }
-    if bytes.last == 0x7d || bytes.suffix(2).elementsEqual([0x7d, 0x2c]) { bytes.append(0x0a) }
   }
 
   /// What is hidden or acts on a terminal is escaped, as in our text form.

@@ -43,7 +43,7 @@ extension FileParser {
 
   mutating func addCheck(_ line: LexedLine) {
     let indentation = SourceSpan(
-      SourcePosition(line: line.number, column: max(1, line.indentation)), length: 1)
+      SourcePosition(line: line.number, column: 1), length: max(1, line.indentation))
     let placement = place(line.indentation, wrongly: line.isIndentedWrongly, span: indentation)
     let isMisfit = placement == .misfit || placement == .besideMisfit
     var isMisplaced = placement == .misfit
@@ -60,6 +60,8 @@ extension FileParser {
         if !line.isIndentedWrongly {
           report(message, at: indentation)
           isMisplaced = true
+          // One message for all that stands there.
+          open[open.count - 1] = parent.dropping
         }
       }
     }
@@ -68,7 +70,7 @@ extension FileParser {
     faults += parser.faults
     noteStart(parser)
     guard let check, parser.faults.isEmpty, !isMisplaced, !isDropped else {
-      return drop(line, gate: check?.gate ?? [], isDropped: isDropped && !isMisplaced, isMisfit: isMisfit)
+      return drop(line, gate: parser.gate, isDropped: isDropped && !isMisplaced, isMisfit: isMisfit)
     }
     take(check, indentation: line.indentation, parser)
   }
@@ -109,7 +111,7 @@ extension FileParser {
   mutating func recordError(on gate: [Selector], isDropped: Bool) {
     for index in open.indices { open[index].isSpoilt = true }
     guard !isDropped else { return }
-    let above = open.last { $0.check != nil }.flatMap(\.check).map { file.checks[$0].gate } ?? []
+    let above = open.last { $0.check != nil }?.asked?.selectors ?? []
     let selectors = gate.isEmpty ? above : gate
     file.checksInError.append(selectors.isEmpty ? nil : selectors.filter { $0.variant == nil }.map(\.platform))
   }

@@ -7,19 +7,17 @@ extension FileParser {
     let span = parser.firstWord?.span ?? SourceSpan(line.start, length: 1)
     let header = parser.header(word)
     if line.indentation > 0, !line.isIndentedWrongly { parser.report(.indentedHeader(word), at: span) }
-    if hasCheck { parser.report(.headerAfterCheck(word), at: span) }
+    // A screen that is not the first line was reported there.
+    if hasCheck, word != "screen" { parser.report(.headerAfterCheck(word), at: span) }
     if !["dump", "complete", "decoy"].contains(word) {
       if let first = headerLines[word] { parser.report(.headerTwice(word, line: first), at: span) }
       headerLines[word] = headerLines[word] ?? line.number
-      if word == "screen", headerLines.count > 1, parser.faults.isEmpty {
-        parser.report(.screenNotFirst, at: span)
-      }
     }
     faults += parser.faults
     if !parser.faults.isEmpty { file.hasHeaderError = true }
     while !open.isEmpty { close() }
     open.append(OpenLine(indentation: line.indentation, below: .nothing(.belowHeader(word)), span: span))
-    if let header { take(header, of: line, at: span) }
+    if let header, parser.faults.isEmpty { take(header, of: line, at: span) }
   }
 
   private mutating func take(_ header: Header, of line: LexedLine, at span: SourceSpan) {

@@ -72,7 +72,10 @@ extension Lexer {
     let text = cursor.text(from: offset)
     guard cursor.isAtBoundary else {
       cursor.skipToBlank()
-      report(.badBareValue(cursor.text(from: offset)), at: cursor.span(from: start))
+      let value = cursor.text(from: offset)
+      report(
+        isRole && value.utf8.contains(UInt8(ascii: "[")) ? .subroleInValue : .badBareValue(value),
+        at: cursor.span(from: start))
       return nil
     }
     guard !text.isEmpty else {

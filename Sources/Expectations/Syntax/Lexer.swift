@@ -6,10 +6,18 @@ internal import AccessibilityTree
 struct Lexer {
   var cursor: LineCursor
   var line: LexedLine
+  /// The byte at which the current word begins.
+  private var tokenStart = 0
+  /// Up to where no `]` stands, so that a line full of `[` is not searched to its end for each.
+  private var noBracketBefore = 0
+
+  init(_ line: SourceLine, of file: [UInt8]) {
+    cursor = LineCursor(line, of: file)
+    self.line = LexedLine(number: line.number, file: file, start: cursor.position)
+  }
 
   static func lex(_ line: SourceLine, of file: [UInt8]) -> LexedLine {
-    let cursor = LineCursor(line, of: file)
-    var lexer = Lexer(cursor: cursor, line: LexedLine(number: line.number, start: cursor.position))
+    var lexer = Lexer(line, of: file)
     lexer.run()
     return lexer.line
   }
@@ -78,6 +86,7 @@ struct Lexer {
 
   private mutating func readToken() {
     let start = cursor.position
+    tokenStart = cursor.offset
     switch cursor.byte {
     case UInt8(ascii: "\""):
       let text = readString(asExpression: false)
@@ -109,10 +118,17 @@ struct Lexer {
   private mutating func requireBoundary() {
     guard !cursor.isAtBoundary, let scalar = cursor.scalar else { return }
     let start = cursor.position
+    let beginsWord = cursor.isAtNameCharacter || cursor.isAtBareCharacter
     cursor.advance()
     let span = cursor.span(from: start)
     cursor.skipToBlank()
-    report(scalar == "#" ? .commentWithoutBlank : .missingBlank(before: scalar), at: span)
+    if scalar == "#" {
+      report(.commentWithoutBlank, at: span)
+    } else if beginsWord || "\"*[]<>=!~?@,".unicodeScalars.contains(scalar) {
+      report(.missingBlank(before: scalar), at: span)
+    } else {
+      report(.unexpectedCharacter(scalar), at: span)
+    }
     add(.broken, from: start)
   }
 
@@ -171,12 +187,14 @@ struct Lexer {
   /// Moves on past the next `]`; without one before the next string, arm or end, only to the next blank.
   private mutating func skipPastBracket() -> Bool {
     var ahead = cursor
-    while let byte = ahead.byte, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "@") {
+    while ahead.offset >= noBracketBefore, let byte = ahead.byte, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "@")
+    {
       ahead.advance()
       guard byte == UInt8(ascii: "]") else { continue }
       cursor = ahead
       return true
     }
+    noBracketBefore = max(noBracketBefore, ahead.offset)
     cursor.skipToBlank()
     return false
   }
@@ -206,13 +224,15 @@ struct Lexer {
       let wordStart = cursor.position
       let offset = cursor.offset
       while cursor.isAtNameCharacter || cursor.isAtBareCharacter { cursor.advance() }
-      words.append(SelectorWord(text: cursor.text(from: offset), span: cursor.span(from: wordStart)))
+      words.append(
+        SelectorWord(text: cursor.text(from: offset), span: cursor.span(from: wordStart), isDetached: hasBlank))
     } while cursor.byte == UInt8(ascii: ",")
     add(.selectors(words), from: start)
   }
 
   mutating func add(_ kind: Token.Kind, from start: SourcePosition) {
-    line.tokens.append(Token(kind: kind, span: cursor.span(from: start)))
+    let bytes = max(tokenStart, line.tokens.last?.bytes.upperBound ?? 0)..<cursor.offset
+    line.tokens.append(Token(kind: kind, span: cursor.span(from: start), bytes: bytes))
   }
 
   mutating func report(_ message: Message, at span: SourceSpan) {

@@ -4,9 +4,11 @@ internal import Vocabulary
 extension LineParser {
   /// What a `@…` is for, which decides what it may name.
   enum SelectorUse {
+    /// The platform of a dump.
+    case dump
     /// The gate before a line.
     case gate
-    /// An arm of a check, or the platform of a dump.
+    /// An arm of a check.
     case arm
     /// An arm of `anchor` or `complete tail`: no variant is judged with these.
     case header
@@ -15,7 +17,7 @@ extension LineParser {
   }
 
   /// Reads the platforms before a line.
-  mutating func gate() -> [Selector] {
+  mutating func readGate() -> [Selector] {
     guard let token, case .selectors(let words) = token.kind else { return [] }
     place += 1
     var seen: Set<Selector> = []
@@ -77,14 +79,14 @@ extension LineParser {
     let variant = parts.count > 1 ? parts[1] : nil
     if name.isEmpty {
       report(.missingPlatform, at: word.span)
-    } else if name == "else", variant == nil {
+    } else if use == .gate, word.text == "else" {
       report(.elseAsGate, at: word.span)
     } else if let platform = Platform(rawValue: name) {
       let selector = Selector(platform: platform, variant: variant)
       guard let message = fault(in: selector, for: use) else { return selector }
       report(message, at: word.span)
-    } else {
-      let names = Platform.allCases.map(\.rawValue) + (use == .gate ? [] : ["else"])
+    } else if !word.isDetached {
+      let names = Platform.allCases.map(\.rawValue) + (use == .gate || use == .dump ? [] : ["else"])
       report(.unknownPlatform(name, Spelling.nearest(name, among: names)), at: word.span)
     }
     return nil
@@ -103,15 +105,10 @@ extension LineParser {
   }
 
   /// Reports a line that says nothing, or nothing on some platform.
-  mutating func requireContent(_ base: NodePattern, _ arms: [Arm], of word: String) {
+  mutating func requireContent(_ base: NodePattern, _ arms: [Arm], _ message: Message) {
     guard base.isEmpty else { return }
-    guard !arms.isEmpty else {
-      let anchor = base.span.length > 0 || place == 0 ? base.span : line.tokens[place - 1].span
-      return reportMissing(.missingPattern(of: word), at: anchor)
-    }
-    for arm in arms where arm.pattern.isEmpty && !arm.isUnjudged {
-      reportMissing(.emptyArm, at: arm.span)
-    }
+    if arms.isEmpty { return reportMissing(message, at: base.span) }
+    for arm in arms where arm.pattern.isEmpty && !arm.isUnjudged { report(.emptyArm, at: arm.span) }
   }
 
   /// Reports the platforms that a line with arms is asked on and says nothing about.

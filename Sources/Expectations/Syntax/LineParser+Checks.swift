@@ -3,7 +3,7 @@ internal import AccessibilityTree
 extension LineParser {
   /// Reads a check; what is wrong with it stands in `faults`.
   mutating func check() -> Check? {
-    let gate = gate()
+    gate = readGate()
     let gated = place > 0
     guard let token else {
       reportMissing(.missingAfterGate, at: span(from: 0))
@@ -77,7 +77,8 @@ extension LineParser {
     }
     place += 1
     guard let reason = self.token, case .string(let text) = reason.kind, !text.isEmpty else {
-      reportMissing(.witnessWithoutReason, at: next.span)
+      reportMissing(.witnessWithoutReason, at: self.token?.span ?? next.span)
+      skipRest()
       return .no(pattern, waiver: nil)
     }
     place += 1
@@ -91,7 +92,7 @@ extension LineParser {
       skipRest()
       return nil
     }
-    if pattern.isEmpty { reportMissing(.missingPattern(of: "each"), at: token.span) }
+    if pattern.isEmpty { reportMissing(.missingPattern(of: "'each'"), at: pattern.span) }
     place += 1
     return .each(pattern, has: self.pattern(.has))
   }
@@ -119,6 +120,10 @@ extension LineParser {
       return nil
     }
     place += 1
+    if let token = self.token, !isAtArms {
+      report(.wordInList(text(of: token)), at: token.span)
+      skipRest()
+    }
     return .stopsExactly
   }
 
@@ -137,7 +142,11 @@ extension LineParser {
       case .subroled(let role, let subrole):
         items.append(.role(RolePattern(word: .word(role), subrole: subrole, span: token.span)))
       case .attribute(let test):
-        if let role = test.role { items.append(.role(role)) } else { report(.notAbsorbable(test.name), at: token.span) }
+        if let role = test.role {
+          items.append(.role(role))
+        } else {
+          report(.notAbsorbable(self.text(of: token)), at: token.span)
+        }
       default: report(.notAbsorbable(text(of: token)), at: token.span)
       }
       place += 1
@@ -160,6 +169,10 @@ extension LineParser {
     return nil
   }
 
+  private var isAtArms: Bool {
+    if case .selectors? = token?.kind { true } else { false }
+  }
+
   /// Whether `log ~"…"` comes next; `log` before anything else is a role.
   private var isAtLog: Bool {
     guard token?.word == "log", case .expression? = following?.kind else { return false }
@@ -178,7 +191,7 @@ extension LineParser {
   }
 
   private mutating func arms(of kind: Check.Kind, gated: Bool) -> [Arm] {
-    guard let token, case .selectors = token.kind else { return [] }
+    guard let token, isAtArms else { return [] }
     if gated {
       report(.armsAfterGate, at: token.span)
       skipRest()
@@ -196,11 +209,11 @@ extension LineParser {
 
   private mutating func requireContent(of kind: Check.Kind, _ arms: [Arm]) {
     switch kind {
-    case .each(_, let has): requireContent(has, arms, of: "has")
+    case .each(_, let has): requireContent(has, arms, .hasNothing)
     case .order, .stopsExactly, .log: break
     case .bare(let pattern), .some(let pattern), .count(let pattern, _, _), .no(let pattern, _),
       .absorbs(let pattern, _), .item(let pattern), .inside(let pattern), .anchor(let pattern):
-      requireContent(pattern, arms, of: kind.word)
+      requireContent(pattern, arms, .missingPattern(of: kind.word))
     }
   }
 }

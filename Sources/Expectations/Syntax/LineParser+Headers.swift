@@ -98,9 +98,9 @@ extension LineParser {
       return nil
     }
     place += 1
-    let selector = selector(SelectorWord(text: word, span: token.span), for: .arm)
+    let selector = selector(SelectorWord(text: word, span: token.span), for: .dump)
     let path = path()
-    if path == nil { reportMissing(.missingPath(after: "dump"), at: lastSpan) }
+    if path == nil { reportMissingPath(after: "dump") }
     guard let selector, let path else { return nil }
     return .dump(ExpectationFile.PathHeader(selector: selector, path: path))
   }
@@ -113,17 +113,22 @@ extension LineParser {
     return Literal(text, span: token.span)
   }
 
+  private mutating func reportMissingPath(after word: String) {
+    reportMissing(.missingPath(after: word), at: token?.span ?? lastSpan)
+    skipRest()
+  }
+
   private mutating func decoys() -> Header? {
     var decoys: [ExpectationFile.PathHeader] = []
     while let path = path() { decoys.append(ExpectationFile.PathHeader(selector: nil, path: path)) }
-    if decoys.isEmpty { reportMissing(.missingPath(after: "decoy"), at: lastSpan) }
+    if decoys.isEmpty { reportMissingPath(after: "decoy") }
     return .decoys(decoys)
   }
 
   private mutating func scope() -> Header? {
     let pattern = pattern(.afterWord("scope"))
     let arms = arms(.arm, for: .scope)
-    requireContent(pattern, arms, of: "'scope'")
+    requireContent(pattern, arms, .missingPattern(of: "'scope'"))
     return .scope(
       ExpectationFile.Scope(pattern: pattern.isEmpty ? nil : pattern, arms: arms, position: line.start))
   }
@@ -131,7 +136,7 @@ extension LineParser {
   private mutating func anchor() -> Header? {
     let pattern = pattern(.afterWord("anchor"))
     let arms = arms(.arm, for: .header)
-    requireContent(pattern, arms, of: "'anchor'")
+    requireContent(pattern, arms, .missingPattern(of: "'anchor'"))
     requireCoverage(arms, gate: [])
     return .anchor(
       Check(kind: .anchor(pattern), arms: arms, reason: line.reason, position: line.start, text: line.text))
@@ -147,14 +152,15 @@ extension LineParser {
     switch token.kind {
     case .minimum("nodes", let number):
       guard number.utf8.allSatisfy(Count.isDigit), let count = Count.number(number.utf8), count > 0 else {
-        report(.badNodeCount(number), at: token.span)
+        report(.badNodeCount, at: token.span)
+        skipRest()
         return nil
       }
       demand = .nodes(atLeast: count)
     case .word("tail"):
       let pattern = pattern(.afterWord("tail"))
       let arms = arms(.arm, for: .header)
-      requireContent(pattern, arms, of: "'complete tail'")
+      requireContent(pattern, arms, .missingPattern(of: "'complete tail'"))
       requireCoverage(arms, gate: [])
       demand = .tail(pattern, arms: arms)
     default:

@@ -43,12 +43,12 @@ extension LineParser {
   ) {
     if pattern.isOpen { return reportAfterOpen(token) }
     switch token.kind {
-    case .broken: break
+    case .broken: lastBroken = place - 1
     case .word(let word): add(word, at: token, to: &pattern, first: first, `where`)
     case .subroled(let role, let subrole):
       add(RolePattern(word: .word(role), subrole: subrole, span: token.span), to: &pattern, first: first, `where`)
     case .anyRole: add(RolePattern(word: .any, span: token.span), to: &pattern, first: first, `where`)
-    case .string(let text): add(Literal(text, span: token.span), to: &pattern, `where`)
+    case .string(let text): add(Literal(text, span: token.span), to: &pattern, first: first, `where`)
     case .attribute(let test): add(test, to: &pattern, `where`)
     case .expression: reportStrange(token, .expressionWithoutName, first: first, `where`)
     case .minimum: reportStrange(token, .misplacedMinimum(text(of: token)), first: first, `where`)
@@ -70,14 +70,23 @@ extension LineParser {
     case ("stop", _), ("not-stop", _): setStop(word == "stop", at: token, in: &pattern)
     case ("...", .lineStart), ("...", .afterWord): pattern.isOpen = true
     case ("containing", .lineStart), ("containing", .afterWord): addContained(after: token, to: &pattern)
-    case ("containing", .arm), ("...", .arm): report(.beforeArms(word), at: token.span)
-    case (_, .arm) where LanguageWords.joints.contains(word): report(.beforeArms(word), at: token.span)
+    case ("containing", .arm), ("...", .arm): reportBeforeArms(word, at: token)
+    case (_, .arm) where LanguageWords.joints.contains(word): reportBeforeArms(word, at: token)
     default:
       if word.utf8.contains(UInt8(ascii: "%")) {
         report(.percentInName(word), at: token.span)
       } else {
         add(RolePattern(word: .word(word), span: token.span), to: &pattern, first: first, `where`)
       }
+    }
+  }
+
+  /// Reports what belongs before the arms, and skips what belongs to it.
+  private mutating func reportBeforeArms(_ word: String, at token: Token) {
+    report(.beforeArms(word), at: token.span)
+    while let next = self.token {
+      if case .selectors = next.kind { return }
+      place += 1
     }
   }
 
@@ -91,16 +100,31 @@ extension LineParser {
 
   private mutating func addContained(after word: Token, to pattern: inout NodePattern) {
     guard let token, case .string(let text) = token.kind else {
-      return reportMissing(.missingContained, at: word.span)
+      reportMissing(.missingContained, at: word.span)
+      return skipContained()
     }
     place += 1
     pattern.containing.append(Literal(text, span: token.span))
   }
 
-  private mutating func add(_ name: Literal, to pattern: inout NodePattern, _ where: PatternPlace) {
+  /// Skips what was probably meant as the string.
+  private mutating func skipContained() {
+    switch token?.kind {
+    case .word(let word) where !LanguageWords.within.contains(word) && word != "...": place += 1
+    case .expression: place += 1
+    default: break
+    }
+  }
+
+  private mutating func add(
+    _ name: Literal, to pattern: inout NodePattern, first: Int, _ where: PatternPlace
+  ) {
     if case .has = `where` { return report(.onlyAttributes("\"\(name.text)\""), at: name.span) }
-    guard pattern.name == nil else { return report(.secondName(name.text), at: name.span) }
-    pattern.name = name
+    if pattern.name == nil {
+      pattern.name = name
+    } else if lastBroken < first {
+      report(.secondName(name.text), at: name.span)
+    }
   }
 
   /// Adds a demand; `role=` is another way to write the role, where none stands before it.
@@ -124,7 +148,7 @@ extension LineParser {
     if case .has = `where` { return report(.onlyAttributes(text(of: token)), at: token.span) }
     if place - 1 == first {
       pattern.role = role
-    } else {
+    } else if lastBroken < first {
       reportMisplacedRole(token, pattern: pattern, first: first, `where`)
     }
   }
@@ -138,7 +162,7 @@ extension LineParser {
       return report(.unexpected(text, nearest: nearest), at: token.span)
     }
     guard let role = pattern.role else {
-      return report(pattern.name == nil ? .unexpected(text) : .roleAfterName(text), at: token.span)
+      return report(.roleNotFirst(text), at: token.span)
     }
     let start = line.tokens[first]
     guard place - 2 == first, let word = start.word else {
@@ -158,7 +182,7 @@ extension LineParser {
 
   /// Whether a word is a neutral role or spelt as dumps spell theirs: `AXButton`, `push-button`, `android.view.View`.
   private func looksLikeRole(_ word: String) -> Bool {
-    Vocabulary.standard.neutralRole(word) != nil
+    Vocabulary.standard.neutralRole(word) != nil || LanguageWords.lineStarts.contains(word)
       || word.utf8.contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) || ".-:$".utf8.contains($0) }
   }
 

@@ -19,7 +19,11 @@ struct LineParser {
   let line: LexedLine
   let setting: Setting
   var place = 0
+  /// The last word of a pattern that was reported already: what follows it may be fit for another.
+  var lastBroken = -1
   var faults: [Fault]
+  /// The platforms before the line, as far as they are right.
+  var gate: [Selector] = []
   /// The word of the language that the line's first word was probably meant to be.
   var misspeltStart: String?
 
@@ -35,16 +39,13 @@ struct LineParser {
   /// The first word after a gate.
   var firstWord: Token? { line.tokens.first { if case .selectors = $0.kind { false } else { true } } }
 
-  /// The characters from a token to the one before the current.
+  /// The characters from a token to the one before the current; where there are none, the word before them.
   func span(from first: Int) -> SourceSpan {
-    guard first < line.tokens.count else {
-      let end = line.tokens.last?.span
-      return end ?? SourceSpan(line.start, length: 1)
-    }
-    let start = line.tokens[first].span
-    guard place > first else { return SourceSpan(start.start, length: 0) }
+    guard place > 0 else { return SourceSpan(line.start, length: 1) }
     let last = line.tokens[place - 1].span
-    return SourceSpan(start.start, length: last.start.column + last.length - start.start.column)
+    guard place > first else { return last }
+    let start = line.tokens[first].span.start
+    return SourceSpan(start, length: last.start.column + last.length - start.column)
   }
 
   mutating func report(_ message: Message, at span: SourceSpan) {
@@ -94,21 +95,8 @@ struct LineParser {
     return Spelling.nearest(word, among: LanguageWords.lineStarts)
   }
 
-  /// A token as it was written, as far as a message needs it.
+  /// A token as it was written.
   func text(of token: Token) -> String {
-    switch token.kind {
-    case .word(let word): word
-    case .subroled(let role, .exactly(let subrole)): "\(role)[\(subrole)]"
-    case .subroled(let role, _): "\(role)[]"
-    case .anyRole: "*"
-    case .string(let text): "\"\(text)\""
-    case .attribute(let test): test.isRaw ? "raw:\(test.name)" : test.name
-    case .expression(let text): "~\"\(text)\""
-    case .selectors(let words): "@" + words.map(\.text).joined(separator: ",")
-    case .lessThan: "<"
-    case .questionMark: "?"
-    case .minimum(let name, let number): "\(name)>=\(number)"
-    case .broken: ""
-    }
+    String(decoding: line.file[token.bytes], as: UTF8.self)
   }
 }

@@ -39,7 +39,8 @@ extension Message {
   static func unexpectedCharacter(_ scalar: Unicode.Scalar) -> Message {
     let character = quote(String(scalar))
     switch scalar {
-    case "\u{201c}", "\u{201d}", "\u{201e}", "\u{ab}", "\u{bb}", "'":
+    case "'": return Message("unexpected-character", "an apostrophe is no quote here; text stands in \"…\"", "\"")
+    case "\u{201c}", "\u{201d}", "\u{201e}", "\u{ab}", "\u{bb}":
       return Message("unexpected-character", "\(character) is no quote here; text stands in \"…\"", "\"")
     case "\u{2013}", "\u{2014}":
       return Message("unexpected-character", "\(character) is no word; a reason begins with ' -- '", "--")
@@ -89,6 +90,7 @@ extension Message {
   static func unknownEscape(_ scalar: Unicode.Scalar) -> Message {
     Message(
       "bad-escape", "unknown escape \(quote("\\" + String(scalar))); a backslash of the text is doubled",
+      "\\\\" + String(scalar),
       notes: ["escapes are \\\" \\\\ \\n \\r \\t \\uXXXX \\u{…}"])
   }
   static let notFourDigits = Message("bad-escape", "'\\u' needs four hexadecimal digits, or '{…}'")
@@ -99,7 +101,7 @@ extension Message {
   // MARK: Attributes
 
   static func unknownOperator(_ sign: String) -> Message {
-    let meant = ["==": "=", "===": "=", "=~": "~", "~=": "~", "!==": "!=", "=!": "!=", "!": "!=", ">": ">="]
+    let meant = ["==": "=", "===": "=", "=~": "~", "~=": "~", "!==": "!=", "=!": "!=", "!": "!="]
     return Message("unknown-operator", "unknown operator \(quote(sign)); there are '=', '!=' and '~'", meant[sign])
   }
   static let missingRawName = Message("missing-name", "no attribute's name stands after 'raw:'")
@@ -113,6 +115,8 @@ extension Message {
     Message(
       "bad-value", "the value \(quote(value)) needs quotes: without them stand letters, digits, '.', '_', '-' and '%'")
   }
+  static let subroleInValue = Message(
+    "bad-value", "a subrole stands behind a role that begins a pattern; as an attribute it is subrole=\"…\"")
   static func bareExpression(_ name: String, _ value: String) -> Message {
     Message("bad-value", "a regular expression stands in quotes: \(quote("\(name)~\"\(value)\""))")
   }
@@ -120,13 +124,15 @@ extension Message {
   static let expressionWithoutName = Message(
     "missing-name", "no attribute's name stands before '~', as in 'value~\"…\"'")
   static func notAbsent(_ name: String) -> Message {
-    Message(
-      "not-absent", "\(quote("\(name)!=absent")) is not a demand; that something is there is", "\(name)=present",
+    let meant = "\(name)=present"
+    return Message(
+      "not-absent", "\(quote("\(name)!=absent")) is written \(quote(meant))", meant,
       notes: ["text that reads 'absent' is written \(name)!=\"absent\""])
   }
   static func notPresent(_ name: String) -> Message {
-    Message(
-      "not-present", "\(quote("\(name)!=present")) is not a demand; that nothing is there is", "\(name)=absent",
+    let meant = "\(name)=absent"
+    return Message(
+      "not-present", "\(quote("\(name)!=present")) is written \(quote(meant))", meant,
       notes: ["text that reads 'present' is written \(name)!=\"present\""])
   }
   static func badStateValue(_ name: String, _ value: String, _ values: [String]) -> Message {
@@ -149,10 +155,10 @@ extension Message {
     Message("misplaced-word", "\(quote(word)) cannot stand after \(quote(before)); it begins a line")
   }
   static func secondRole(_ text: String) -> Message {
-    Message("second-role", "a second role, \(quote(text)); a pattern has one")
+    Message("second-role", "a second role, \(quote(text)); a pattern has one", notes: ["text stands in \"…\""])
   }
-  static func roleAfterName(_ text: String) -> Message {
-    Message("misplaced-role", "\(quote(text)) stands after the name; a role stands before it")
+  static func roleNotFirst(_ text: String) -> Message {
+    Message("misplaced-role", "\(quote(text)) stands too late; a role is the first word of a pattern")
   }
   static func secondName(_ text: String) -> Message {
     Message(
@@ -183,6 +189,8 @@ extension Message {
     Message("missing-pattern", "\(line) says nothing of a node: a role, a name, an attribute or '*' is missing")
   }
 
+  static let hasNothing = Message("missing-attribute", "'has' needs attributes, 'stop' or 'not-stop' after it")
+
   // MARK: Checks
 
   static func notAnItem(_ word: String) -> Message {
@@ -200,6 +208,9 @@ extension Message {
   static let orderOfOne = Message("order-of-one", "'order' needs two patterns or more with '<' between them")
   static func stopsWithoutExactly(_ text: String?, _ nearest: String?) -> Message {
     Message("stops-without-exactly", "'stops' needs 'exactly' after it, and nothing else", nearest)
+  }
+  static func wordInList(_ text: String) -> Message {
+    Message("misplaced-word", "\(quote(text)) stands beside 'stops exactly'; its list is indented below it")
   }
   static let absorbsWithoutPattern = Message("missing-pattern", "no pattern stands before 'absorbs'")
   static let absorbsNothing = Message("absorbs-nothing", "'absorbs' needs strings or roles after it")
@@ -251,7 +262,7 @@ extension Message {
       "variant-in-header", "\(quote(text)) is a variant, which has the scope of its platform, and no anchor or tail")
   }
   static func notAskedAbove(_ text: String, _ above: [String]) -> Message {
-    Message("not-asked-above", "the line above is not asked on \(quote(text)), only on \(list(above))")
+    Message("not-asked-above", "the line this one is below is not asked on \(quote(text)), only on \(list(above))")
   }
   static func beforeArms(_ word: String) -> Message {
     Message("misplaced-word", "\(quote(word)) stands before the first '@': arms come last")
@@ -301,7 +312,6 @@ extension Message {
   static func headerTwice(_ word: String, line: Int) -> Message {
     Message("header-twice", "a second header \(quote(word)); the first is on line \(line)")
   }
-  static let screenNotFirst = Message("no-screen", "the header 'screen' is the first line")
   static let emptyScreenName = Message("bad-screen", "the screen's name is empty")
   static let screenWithoutName = Message("bad-screen", "'screen' needs a name in quotes after it")
   static func screenWithoutOn(_ nearest: String?) -> Message {
@@ -328,9 +338,7 @@ extension Message {
       "bad-complete", "'complete' takes 'nodes>=N' or 'tail NODE', not \(quote(text))",
       Spelling.nearest(text, among: ["tail"]))
   }
-  static func badNodeCount(_ number: String) -> Message {
-    Message("bad-complete", "\(quote(number)) is no number of nodes from 1 on")
-  }
+  static let badNodeCount = Message("bad-complete", "'nodes>=' needs a number from 1 on after it, without a blank")
   static let closedWithoutName = Message("bad-closed", "'closed' needs names of states after it, or 'none'")
   static func notClosable(_ text: String, _ nearest: String?) -> Message {
     Message("bad-closed", "\(quote(text)) cannot be closed", nearest)

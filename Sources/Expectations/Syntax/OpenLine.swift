@@ -15,7 +15,7 @@ struct OpenLine {
   }
 
   let indentation: Int
-  let below: Below
+  private(set) var below: Below
   /// Its place in the file's checks; `nil` for a header and a line in error.
   var check: Int?
   /// What it is asked on; `nil` where the header is wrong.
@@ -29,4 +29,11 @@ struct OpenLine {
   var hasItem = false
   /// Whether an item is in error, so that the rest is not the list that was meant.
   var isSpoilt = false
+
+  /// The line, with what else stands below it dropped.
+  var dropping: OpenLine {
+    var line = self
+    line.below = .dropped
+    return line
+  }
 }

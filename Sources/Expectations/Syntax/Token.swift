@@ -29,6 +29,8 @@ struct Token {
 
   let kind: Kind
   let span: SourceSpan
+  /// Where it stands in the file.
+  let bytes: Range<Int>
 
   /// The word, where the token is one.
   var word: String? {
@@ -40,11 +42,15 @@ struct Token {
 struct SelectorWord {
   let text: String
   let span: SourceSpan
+  /// Whether a blank, which was reported, parts it from the rest, so that it may be none.
+  var isDetached = false
 }
 
 /// A line taken apart into words.
 struct LexedLine {
   let number: Int
+  /// The file it is a line of.
+  let file: [UInt8]
   /// The spaces before the first word.
   var indentation = 0
   /// Whether something else than spaces stands before the first word.

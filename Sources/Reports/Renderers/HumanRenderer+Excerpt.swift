@@ -13,7 +13,7 @@ extension HumanRenderer {
   {
     separate()
     place(path, position)
-    if !path.isEmpty { text.write("  ") }
+    if !path.isEmpty || position != nil { text.write("  ") }
     text.write(word, face)
     if !owner.isEmpty { text.write("  \(owner)") }
     text.endLine()
@@ -22,7 +22,7 @@ extension HumanRenderer {
   /// Writes `path:line:column`.
   mutating func place(_ path: String, _ position: SourcePosition?) {
     guard let position else { return text.write(path, .place) }
-    text.write("\(path):\(position.line):\(position.column)", .place)
+    text.write("\(path.isEmpty ? "" : "\(path):")\(position.line):\(position.column)", .place)
   }
 
   /// Writes a place and its excerpt.

@@ -22,7 +22,7 @@ public struct ReportedIssue: Hashable, Sendable {
 }
 
 extension RunResult {
-  /// What fails the run, in the order of its report: empty exactly where the exit status is 0.
+  /// What fails a check, in the order of its report: empty exactly where the exit status is 0.
   public var issues: [ReportedIssue] {
     var issues = errors.map(issue)
     for screen in screens {

@@ -129,7 +129,11 @@ struct WordCheck {
 
   private func columns(of selector: Selector) -> [RoleColumn] {
     var columns: [RoleColumn] = []
-    for subject in subjects where subject.selector == selector && !columns.contains(subject.column) {
+    // A dump of another platform is refused, and its words are none of this one's.
+    for subject in subjects
+    where subject.selector == selector && subject.dump.platforms.contains(selector.platform)
+      && !columns.contains(subject.column)
+    {
       columns.append(subject.column)
     }
     if !columns.isEmpty { return columns }

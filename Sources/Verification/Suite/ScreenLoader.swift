@@ -29,6 +29,8 @@ struct ScreenLoader<Files: FileSystem> {
   let found: FoundExpectation
   /// The names of the files beside it.
   let siblings: Set<String>
+  /// The dump of the quick form.
+  let quick: QuickDump?
 
   /// Reads the dumps of every platform of the header and all variants at hand, whatever is selected: a `no` may find
   /// its witness in any of them.
@@ -58,7 +60,7 @@ struct ScreenLoader<Files: FileSystem> {
     variants += options.dumps.map(\.selector).filter { $0.platform == platform }.compactMap(\.variant)
     let all = [Selector(platform: platform)] + Set(variants).sorted().map { Selector(platform: platform, variant: $0) }
     guard options.quickDump != nil else { return all }
-    return all.filter { $0.variant == nil || file.namedVariants.contains($0) }
+    return all.filter { $0.variant == nil }
   }
 
   // MARK: - One slot
@@ -66,6 +68,7 @@ struct ScreenLoader<Files: FileSystem> {
   private func slot(
     _ selector: Selector, _ convention: DumpFinder<Files>.Found, _ errors: inout [Diagnostic]
   ) -> DumpSlot {
+    if let quick, quick.selector == selector { return quick.slot }
     if selector.platform == .watchos {
       return missing(selector, path: "", because: ScreenLoader.watchReason)
     }

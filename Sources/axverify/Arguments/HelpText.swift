@@ -60,7 +60,8 @@ enum HelpText {
     } else {
       lines.insert(head, at: 0)
     }
-    if form == .long, !option.details.isEmpty { lines += wrapped(option.details, indent: column) }
+    let details = form == .long ? option.details() : ""
+    if !details.isEmpty { lines += wrapped(details, indent: column) }
     return lines
   }
 

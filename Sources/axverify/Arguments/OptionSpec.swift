@@ -21,15 +21,28 @@ struct OptionSpec: Sendable {
   /// The name after two dashes.
   let long: String
   /// The letter after one dash.
-  var short: Unicode.Scalar?
+  let short: Unicode.Scalar?
   /// What may follow it.
-  var kind = Kind.flag
+  let kind: Kind
   /// Whether each use adds to those before; otherwise the last one wins.
-  var isRepeatable = false
+  let isRepeatable: Bool
   /// What it does, in one line.
   let summary: String
-  /// What `--help` says beyond that.
-  var details = ""
+  /// What `--help` says beyond that; made only when it is printed, since every run makes the tables.
+  let details: @Sendable () -> String
+
+  /// Makes an option; what it is not told, a plain flag is.
+  init(
+    long: String, short: Unicode.Scalar? = nil, kind: Kind = .flag, isRepeatable: Bool = false, summary: String,
+    details: @autoclosure @escaping @Sendable () -> String = ""
+  ) {
+    self.long = long
+    self.short = short
+    self.kind = kind
+    self.isRepeatable = isRepeatable
+    self.summary = summary
+    self.details = details
+  }
 
   /// The name of its value in the help; `nil` for a flag.
   var valueName: String? {

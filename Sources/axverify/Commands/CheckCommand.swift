@@ -45,8 +45,7 @@ enum CheckCommand {
         details: "UNVERIFIED, VACUOUS, UNWITNESSED, and dumps that no expectation file owns."),
       OptionSpec(
         long: "only", kind: .text("TEXT"), summary: "judge only screens whose name or path contains TEXT"),
-      OptionSpec(
-        long: "from", kind: .text("FORMAT"), summary: "the format of the dumps, where detection is wrong"),
+      DumpInput.from,
       OptionSpec(
         long: "jobs", short: "j", kind: .number("N", atLeast: 1),
         summary: "judge N screens at once (default: the number of processors)"),

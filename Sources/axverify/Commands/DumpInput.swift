@@ -5,11 +5,20 @@ internal import Vocabulary
 
 /// One dump that a command line names, and whose it is.
 struct DumpInput {
+  /// The format where detection is overridden.
+  static var from: OptionSpec {
+    let formats = DumpReader.formats
+    return OptionSpec(
+      long: "from", kind: .word("FORMAT", noun: "format", formats.map(\.word)),
+      summary: "the format of the dump, where detection is wrong",
+      details: formats.map { "\($0.word): \($0.title)" }.joined(separator: "\n"))
+  }
+
   /// The options of the commands that take one dump.
   static var options: [OptionSpec] {
     let platforms = Platform.allCases.map(\.rawValue)
     return [
-      OptionSpec(long: "from", kind: .text("FORMAT"), summary: "the dump's format, where detection is wrong"),
+      from,
       OptionSpec(
         long: "platform", kind: .word("P", noun: "platform", platforms),
         summary: "the platform it is of, where the dump fits several"),

@@ -30,7 +30,12 @@ enum QueryCommand {
       session.output = HumanReport.render(result, look)
       return result.matches.isEmpty ? .failure : .success
     } catch let errors as PatternErrors {
-      session.complain(rendered: HumanReport.render(errors.diagnostics, source: Array(pattern.utf8), look))
+      let named = errors.diagnostics.map { error in
+        var error = error
+        error.path = "pattern"
+        return error
+      }
+      session.complain(rendered: HumanReport.render(named, source: Array(pattern.utf8), look))
     } catch let error as Diagnostic {
       session.complain([error])
     } catch {

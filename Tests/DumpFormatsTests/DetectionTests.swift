@@ -1,0 +1,125 @@
+import AccessibilityTree
+import DumpFormats
+import Testing
+
+@Suite("Detection")
+struct DetectionTests {
+  static let refused = [
+    RefusalCase("an empty file", "", "empty-dump: the dump is empty: the file has no bytes"),
+    RefusalCase("white space", " \n\t\r\n", "empty-dump: the dump is empty: the file holds nothing but white space"),
+    RefusalCase(
+      "a byte order mark alone", "\u{feff}", "empty-dump: the dump is empty: the file holds a byte order mark alone"),
+    RefusalCase(
+      "the screen never came to rest", "ERROR: could not get idle state.\n",
+      "1:1 failed-capture: the capture failed: 'ERROR: could not get idle state.' (the screen never came to rest)"),
+    RefusalCase(
+      "no window", "ERROR: null root node returned by UiTestAutomationBridge.\n",
+      "1:1 failed-capture: the capture failed: 'ERROR: null root node returned by UiTestAutomationBridge.' "
+        + "(no window could be read)"),
+    RefusalCase(
+      "a status line alone", "UI hierchary dumped to: /dev/tty\r\n",
+      "1:1 failed-capture: the capture failed: 'UI hierchary dumped to: /dev/tty' (a status line and no dump: the dump "
+        + "is in the file it names, or the device prints none to its terminal)"),
+    RefusalCase(
+      "no device", "adb: no devices/emulators found\n",
+      "1:1 failed-capture: the capture failed: 'adb: no devices/emulators found' (no device was connected)"),
+    RefusalCase(
+      "JSON", "{\"nodes\":[]}", "1:1 unknown-format: the file is JSON, and none of the formats that are read is"),
+    RefusalCase(
+      "an HTML page", "<!DOCTYPE html><html><body>x</body></html>",
+      "1:1 unknown-format: the file is an HTML page, which is no dump"),
+    RefusalCase(
+      "prose", "Hello, world.\n", "1:1 unknown-format: no format that is read begins with 'Hello, world.'"),
+    RefusalCase("a lower-case word", "hello\n", "1:1 unknown-format: no format that is read begins with 'hello'"),
+    RefusalCase(
+      "XML of something else", "<?xml version=\"1.0\"?>\n<config a=\"1\"/>",
+      "1:1 unknown-format: the XML has the root <config>, which no format that is read has"),
+    RefusalCase(
+      "Detox", "<ViewHierarchy><A/></ViewHierarchy>",
+      "1:1 unread-format: the dump is a Detox view hierarchy, which is known and not read"),
+    RefusalCase(
+      "OSWorld", "<application xmlns:st=\"https://accessibility.ubuntu.example.org/ns/state\" name=\"x\"/>",
+      "1:1 unread-format: the dump is in the XML of the OSWorld benchmark, which is known and not read"),
+    RefusalCase(
+      "WebKit's lists of attributes", "AXRole: AXList\nAXSubrole: AXContentList\n",
+      "1:1 unread-format: the file is a list of attributes as WebKit's tests print it, which is known and not read"),
+    RefusalCase(
+      "an XML declaration alone", "<?xml version=\"1.0\"?>\n",
+      "1:1 truncated-dump: the dump ends before its first element, so nothing was captured"),
+    RefusalCase(
+      "half of a first tag", "<hierarc", "1:1 truncated-dump: the dump is cut off in the middle of its first tag"),
+    RefusalCase(
+      "NUL", "AXWindow label=\"a\0b\"\n", "1:18 binary-dump: the dump holds a NUL byte, so it is no text"),
+  ]
+
+  @Test("says what a file is that is no dump", arguments: refused)
+  func refuses(_ example: RefusalCase) {
+    #expect(line(refusal(Array(example.dump.utf8))) == example.refusal)
+  }
+
+  struct Magic: Sendable {
+    var bytes: [UInt8]
+    var name: String
+  }
+
+  static let magics = [
+    Magic(bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a], name: "a PNG image"),
+    Magic(bytes: [0xff, 0xd8, 0xff, 0xe0], name: "a JPEG image"),
+    Magic(bytes: [0x1f, 0x8b, 0x08], name: "compressed with gzip"),
+    Magic(bytes: [0x50, 0x4b, 0x03, 0x04, 0x14], name: "a zip archive"),
+    Magic(bytes: [0x7f, 0x45, 0x4c, 0x46, 0x02], name: "a program"),
+  ]
+
+  @Test("names other kinds of file", arguments: magics)
+  func namesFiles(_ magic: Magic) {
+    #expect(line(refusal(magic.bytes)) == "not-a-dump: the file is \(magic.name), not a dump")
+  }
+
+  @Test("lists the formats that are read")
+  func listsFormats() {
+    #expect(
+      refusal(Array("?!".utf8))?.notes == [
+        "formats that are read: ax-text, uiautomator, uiautomator2, xcuitest, mac2, winappdriver, atspi-xml"
+      ])
+    #expect(
+      DumpReader.formats.map(\.word) == [
+        "ax-text", "uiautomator", "uiautomator2", "xcuitest", "mac2", "winappdriver", "atspi-xml",
+      ])
+  }
+
+  @Test("a format can be said")
+  func override() throws {
+    let xml = "<Foo x=\"1\"><Bar label=\"b\"/></Foo>"
+    #expect(outline(try read(xml, format: "xcuitest")) == ["Foo", "  Bar name=b"])
+    #expect(
+      line(refusal(Array(xml.utf8), format: "xcuitset"))
+        == "unknown-format: unknown format 'xcuitset'; did you mean 'xcuitest'?")
+    #expect(
+      line(refusal(Array("Foo\n".utf8), format: "uiautomator"))
+        == "1:1 malformed-xml: the XML is not well-formed: no element begins here")
+    #expect(
+      line(refusal(Array("Foo bar\n".utf8), format: "ax-text")) == "1:5 bad-line: expected name=value, found 'bar'")
+  }
+
+  static let recognised = [
+    ("ax-text", "AXWindow\n"), ("ax-text", "?\n  AXWindow\n"), ("ax-text", "frame label=\"x\"\n"),
+    ("ax-text", "AXWindow label=\"<?xml version='1.0'?><hierarchy/>\"\n"),
+    ("uiautomator", "<hierarchy rotation=\"0\"><node class=\"a.B\"/></hierarchy>"),
+    ("uiautomator", "<node class=\"a.B\" bounds=\"[0,0][1,1]\"/>"),
+    ("uiautomator", "<displays><display id=\"0\"><window title=\"w\"/></display></displays>"),
+    ("uiautomator2", "<hierarchy class=\"hierarchy\"><a.B class=\"a.B\"/></hierarchy>"),
+    ("uiautomator2", "<hierarchy rotation=\"0\"><android.widget.Button class=\"x\"/></hierarchy>"),
+    ("uiautomator2", "<android.widget.Button class=\"android.widget.Button\" bounds=\"[0,0][1,1]\"/>"),
+    ("xcuitest", "<AppiumAUT><XCUIElementTypeApplication type=\"XCUIElementTypeApplication\"/></AppiumAUT>"),
+    ("xcuitest", "<XCUIElementTypeApplication type=\"XCUIElementTypeApplication\"/>"),
+    ("mac2", "<XCUIElementTypeApplication elementType=\"2\"/>"),
+    ("winappdriver", "<Window LocalizedControlType=\"window\"/>"),
+    ("winappdriver", "<Window Runtimeid=\"42\"/>"),
+    ("atspi-xml", "<frame name=\"x\" states=\"\" interfaces=\"Accessible\"/>"),
+  ]
+
+  @Test("knows a format by what stands in it", arguments: recognised)
+  func recognises(_ format: String, _ dump: String) throws {
+    #expect(try read(dump).format == format)
+  }
+}
