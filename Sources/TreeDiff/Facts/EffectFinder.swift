@@ -40,7 +40,7 @@ struct EffectFinder {
     case .value: return old.isActionable(node) ? .valueChanged : .textChanged
     case .hint: return .hintChanged
     case .identifier: return .identifierChanged
-    case .state: return .stateChanged
+    case .state: return StateWords.isTold(change) ? .stateChanged : .attributeChanged
     case .visibility: return visibility(node, other)
     case .action: return change.old != nil && change.new != "true" ? .actionRemoved : .attributeChanged
     case .level: return old.isHeading(node) ? .headingLevelChanged : .attributeChanged

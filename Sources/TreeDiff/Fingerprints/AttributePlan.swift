@@ -22,6 +22,8 @@ struct AttributePlan: Sendable {
   let keyRanks: [Int8]
   /// Whether any attribute of the dump is not compared.
   let hasIgnored: Bool
+  /// Whether any attribute of the dump is a place or a size.
+  let hasGeometry: Bool
 
   /// Looks up every word of a dump once.
   init(_ dump: Dump, rules: DiffRules) {
@@ -34,7 +36,7 @@ struct AttributePlan: Sendable {
       let folded = word.lowercased()
       if keys.contains(folded) { return .compared }
       if volatile.geometry.contains(folded), !ignored.contains(folded) { return .geometry }
-      guard ignored.contains(folded) || volatile.noise.contains(folded) else { return .compared }
+      guard ignored.contains(folded) || volatile.isNoise(folded) else { return .compared }
       hasIgnored = true
       return .ignored
     }
@@ -43,5 +45,6 @@ struct AttributePlan: Sendable {
       keys.firstIndex(of: word.lowercased()).map { Int8(clamping: $0) } ?? -1
     }
     self.hasIgnored = hasIgnored
+    hasGeometry = uses.contains(.geometry)
   }
 }

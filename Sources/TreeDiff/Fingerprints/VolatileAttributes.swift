@@ -6,6 +6,13 @@ struct VolatileAttributes: Sendable {
   let noise: Set<String>
   /// The place and size of an element.
   let geometry: Set<String>
+  /// What the names of further noise begin with: relations name other elements by a path that every run draws anew.
+  var noisePrefix: String?
+
+  /// Whether an attribute, in lower case, is noise.
+  func isNoise(_ name: String) -> Bool {
+    noise.contains(name) || noisePrefix.map { name.hasPrefix($0) } ?? false
+  }
 
   /// Those of a source.
   static func of(_ source: Source) -> VolatileAttributes {
@@ -26,7 +33,7 @@ struct VolatileAttributes: Sendable {
     geometry: ["frame", "axframe", "position", "axposition", "size", "axsize", "axactivationpoint"])
 
   private static let atspi = VolatileAttributes(
-    noise: common.union(["path", "bus-name"]), geometry: ["frame", "extents"])
+    noise: common.union(["path", "bus-name"]), geometry: ["frame", "extents"], noisePrefix: "relation:")
 
   private static let android = VolatileAttributes(
     noise: common.union(["drawing-order", "display-id", "window-id", "hashcode", "layer"]),
