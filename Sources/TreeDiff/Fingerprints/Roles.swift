@@ -8,7 +8,10 @@ struct Roles: Sendable {
   let platform: Platform
   /// The family of the words.
   let column: RoleColumn
-  private var meanings: [UInt64: NeutralRole?] = [:]
+  /// What each word means alone, by its number.
+  private var plain: [NeutralRole?]
+  /// What a word means together with a subrole.
+  private var refined: [UInt64: NeutralRole?] = [:]
 
   /// Looks up every pair that a dump has.
   init(_ dump: Dump) {
@@ -16,19 +19,26 @@ struct Roles: Sendable {
     let platform = Roles.platform(of: dump)
     self.platform = platform
     column = vocabulary.column(of: dump.source, on: platform)
-    var last: UInt64 = .max
+    let symbols = dump.tree.symbols
+    plain = Array(repeating: nil, count: symbols.count)
+    var isSeen = [Bool](repeating: false, count: symbols.count)
     for node in dump.tree.nodes {
-      let key = Roles.key(node)
-      if key == last || meanings.index(forKey: key) != nil { continue }
-      last = key
-      let role = dump.tree.symbols[node.role]
-      let subrole = node.subrole.isNone ? nil : dump.tree.symbols[node.subrole]
-      meanings[key] = .some(vocabulary.meaning(ofRole: role, subrole: subrole, in: column))
+      if node.subrole.isNone {
+        let word = Int(node.role.index)
+        if isSeen[word] { continue }
+        isSeen[word] = true
+        plain[word] = vocabulary.meaning(ofRole: symbols[node.role], subrole: nil, in: column)
+      } else if refined.index(forKey: Roles.key(node)) == nil {
+        refined[Roles.key(node)] = .some(
+          vocabulary.meaning(ofRole: symbols[node.role], subrole: symbols[node.subrole], in: column))
+      }
     }
   }
 
   /// What a node is; `nil` for words that the tables do not have.
-  func meaning(_ node: Node) -> NeutralRole? { meanings[Roles.key(node)] ?? nil }
+  func meaning(_ node: Node) -> NeutralRole? {
+    node.subrole.isNone ? plain[Int(node.role.index)] : refined[Roles.key(node)] ?? nil
+  }
 
   private static func key(_ node: Node) -> UInt64 { UInt64(node.role.index) << 32 | UInt64(node.subrole.index) }
 

@@ -104,6 +104,11 @@ extension Matcher {
 
   private mutating func alignGap(_ siblings: inout Siblings, _ lefts: [Int], _ rights: [Int]) {
     guard !lefts.isEmpty, !rights.isEmpty else { return }
+    if lefts.count == 1, rights.count == 1,
+      scores.isPlainPair(siblings.left[lefts[0]], siblings.right[rights[0]])
+    {
+      return join(&siblings, lefts[0], rights[0])
+    }
     let gap = Gap(
       scores: scores, left: lefts.map { siblings.left[$0] }, right: rights.map { siblings.right[$0] })
     for pair in gap.align() { join(&siblings, lefts[pair.left], rights[pair.right]) }

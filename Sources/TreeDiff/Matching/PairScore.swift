@@ -42,6 +42,16 @@ struct PairScore {
     return likeness.sameKind && !likeness.otherIdentity && !likeness.otherLabel
   }
 
+  /// Whether two boxes that are alone in their gap are a pair at first glance: one name or identifier, or an equal
+  /// first or last child.
+  func isPlainPair(_ node: Int, _ other: Int) -> Bool {
+    guard !left.isLeaf(node), !right.isLeaf(other) else { return false }
+    let likeness = likeness(node, other)
+    guard likeness.sameKind, !likeness.otherIdentity, !likeness.otherLabel else { return false }
+    if likeness.sameIdentity || likeness.sameLabel { return true }
+    return left.subtree(node + 1) == right.subtree(other + 1)
+  }
+
   private func likeness(_ node: Int, _ other: Int) -> Likeness {
     let (identity, otherIdentity) = (left.identity(node), right.identity(other))
     let (label, otherLabel) = (left.label(node), right.label(other))

@@ -1,9 +1,16 @@
 internal import AccessibilityTree
 
 /// One of the two trees as the search sees it.
-struct Side: Sendable {
+///
+/// A class, since it is handed to every step of the search: a copy of a struct would count seven arrays each time.
+final class Side: Sendable {
   let nodes: [Node]
   let prints: Fingerprints
+
+  init(nodes: [Node], prints: Fingerprints) {
+    self.nodes = nodes
+    self.prints = prints
+  }
 
   var count: Int { nodes.count }
 
