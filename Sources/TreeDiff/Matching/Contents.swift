@@ -43,7 +43,7 @@ struct Contents {
   }
 
   /// How many nodes are looked at, so that a large subtree costs no more than a small one.
-  private static let limit = 128
+  private static let limit = 64
   private static let depthBits: UInt64 = 16
   private static let rareBit: UInt64 = 1 << 15
   private static let rareWeight = 4
@@ -54,7 +54,7 @@ struct Contents {
     var weight = 0
     var hasRare = false
     for index in side.inside(node).prefix(Contents.limit) {
-      let depth = depths[Int(side.nodes[index].parent) - node] + 1
+      let depth = depths[side.parent(index) - node] + 1
       depths.append(depth)
       let said = Contents.words(of: index, side)
       for place in said.indices where said[place] != 0 {

@@ -54,7 +54,7 @@ extension Matcher {
     var placeOf: [Int: Int] = [:]
     for place in nodes.indices { placeOf[nodes[place]] = place }
     for place in nodes.indices.reversed() where isKnown[place] {
-      if let parent = placeOf[Int(side.nodes[nodes[place]].parent)] { isKnown[parent] = true }
+      if let parent = placeOf[side.parent(nodes[place])] { isKnown[parent] = true }
     }
     return isKnown
   }
@@ -120,8 +120,8 @@ extension Matcher {
 
   /// Whose child the partner of a node is, or what alone says the same as the node does.
   private func newParent(of node: Int) -> Int? {
-    if !mapping.isLeftFree(node) { return Int(right.nodes[Int(mapping.toRight[node])].parent) }
+    if !mapping.isLeftFree(node) { return right.parent(Int(mapping.toRight[node])) }
     guard let other = scores.rare.counterpart(of: node, in: left), mapping.isRightFree(other) else { return nil }
-    return Int(right.nodes[other].parent)
+    return right.parent(other)
   }
 }

@@ -42,14 +42,14 @@ struct PairScore {
     return likeness.sameKind && !likeness.otherIdentity && !likeness.otherLabel
   }
 
-  /// Whether two boxes that are alone in their gap are a pair at first glance: one name or identifier, or an equal
-  /// first or last child.
+  /// Whether two boxes that are alone in their gap are a pair at first glance: one name or identifier, as many nodes
+  /// inside, or an equal first child.
   func isPlainPair(_ node: Int, _ other: Int) -> Bool {
     guard !left.isLeaf(node), !right.isLeaf(other) else { return false }
     let likeness = likeness(node, other)
     guard likeness.sameKind, !likeness.otherIdentity, !likeness.otherLabel else { return false }
     if likeness.sameIdentity || likeness.sameLabel { return true }
-    return left.subtree(node + 1) == right.subtree(other + 1)
+    return left.size(node) == right.size(other) || left.subtree(node + 1) == right.subtree(other + 1)
   }
 
   private func likeness(_ node: Int, _ other: Int) -> Likeness {

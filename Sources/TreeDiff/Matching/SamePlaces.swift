@@ -5,7 +5,7 @@ extension Matcher {
   mutating func matchPlaces() {
     var last = -2
     for node in 0..<left.count where mapping.isLeftFree(node) {
-      let parent = Int(left.nodes[node].parent)
+      let parent = left.parent(node)
       guard parent != last, parent < 0 || !mapping.isLeftFree(parent) else { continue }
       last = parent
       matchPlaces(below: parent, and: parent < 0 ? -1 : Int(mapping.toRight[parent]))
@@ -36,7 +36,7 @@ extension Matcher {
     var pairs: [(left: Int, right: Int)] = []
     left.forEachChild(of: node) { child in
       let partner = Int(mapping.toRight[child])
-      if partner >= 0, Int(right.nodes[partner].parent) == other { pairs.append((child, partner)) }
+      if partner >= 0, right.parent(partner) == other { pairs.append((child, partner)) }
     }
     let keeps = IncreasingRun.members(of: pairs.map { Int32($0.right) })
     return pairs.indices.filter { keeps[$0] }.map { pairs[$0] }

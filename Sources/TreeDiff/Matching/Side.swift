@@ -4,22 +4,29 @@ internal import AccessibilityTree
 ///
 /// A class, since it is handed to every step of the search: a copy of a struct would count seven arrays each time.
 final class Side: Sendable {
-  let nodes: [Node]
   let prints: Fingerprints
+  /// Parents and ends apart from all else that a node has, so that walks over siblings touch little memory.
+  private let parents: [Int32]
+  private let ends: [Int32]
 
   init(nodes: [Node], prints: Fingerprints) {
-    self.nodes = nodes
     self.prints = prints
+    parents = nodes.map(\.parent)
+    ends = nodes.map(\.subtreeEnd)
   }
 
-  var count: Int { nodes.count }
+  var count: Int { ends.count }
 
+  /// The parent of a node, or -1 above the roots.
   @inline(__always)
-  func end(_ node: Int) -> Int { Int(nodes[node].subtreeEnd) }
+  func parent(_ node: Int) -> Int { Int(parents[node]) }
+  /// One past the last node inside a node.
   @inline(__always)
-  func size(_ node: Int) -> Int { Int(nodes[node].subtreeEnd) - node }
+  func end(_ node: Int) -> Int { Int(ends[node]) }
   @inline(__always)
-  func isLeaf(_ node: Int) -> Bool { Int(nodes[node].subtreeEnd) == node + 1 }
+  func size(_ node: Int) -> Int { Int(ends[node]) - node }
+  @inline(__always)
+  func isLeaf(_ node: Int) -> Bool { Int(ends[node]) == node + 1 }
   @inline(__always)
   func subtree(_ node: Int) -> UInt64 { prints.subtree[node] }
   @inline(__always)
