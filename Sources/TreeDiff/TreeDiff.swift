@@ -33,7 +33,7 @@ public enum TreeDiff {
     let isFlipped = left.prints.whole > right.prints.whole
     let mapping = isFlipped ? Matcher.match(right, left).flipped() : Matcher.match(left, right)
     let facts = Facts(old: left, new: right, mapping: mapping, isFlipped: isFlipped)
-    let order = ReadingOrder(comparison, mapping, isFlipped: isFlipped)
+    let order = ReadingOrder(comparison, facts, mapping, isFlipped: isFlipped)
     let changes = ChangeList(comparison, facts, mapping, order)
     return DiffResult(
       basis: comparison.shared == nil ? .ownAttributes : .neutralFields, changes: changes.sorted(),

@@ -24,7 +24,9 @@ struct EffectFinder {
   func changed(_ node: Int, _ other: Int, _ attributes: [AttributeChange]) -> [Effect] {
     var effects: Set<Effect> = []
     for attribute in attributes { effects.insert(effect(attribute, node, other)) }
-    if old.isActionable(node), old.isStop(node), !new.isStop(other), other < new.stops.count { effects.insert(.skipped) }
+    if old.isActionable(node), old.isStop(node), !new.isStop(other), other < new.stops.count {
+      effects.insert(.skipped)
+    }
     return EffectFinder.sorted(effects)
   }
 

@@ -7,36 +7,75 @@ struct ReadingOrder {
   /// The changes of order, one for each run of elements that left theirs together.
   let changes: [OrderChange]
 
+  /// A stop that both dumps have.
+  private struct Stop {
+    var old: Int
+    var new: Int
+    /// Whether it, or something around it, moved in the tree.
+    var isMoved: Bool
+    /// How many stops that did not move are read before it, in the old dump and in the new one.
+    var beforeInOld = 0
+    var beforeInNew = 0
+    var keeps = true
+  }
+
   /// Compares the order of the stops that both dumps have.
   ///
+  /// What did not move in the tree keeps its order; of what moved, as much as can does.
+  ///
   /// - Parameter isFlipped: whether ties are decided from the new dump's side.
-  init(_ comparison: Comparison, _ mapping: Mapping, isFlipped: Bool) {
-    let (old, new) = (comparison.old, comparison.new)
-    var stops: [(old: Int32, new: Int32)] = []
-    var isInOrder = true
-    for index in 0..<min(old.tree.count, old.stops.count) where old.stops[index] {
-      let partner = mapping.toRight[index]
-      guard partner >= 0, new.isStop(Int(partner)) else { continue }
-      if let last = stops.last, last.new > partner { isInOrder = false }
-      stops.append((Int32(index), partner))
-    }
-    if isInOrder {
+  init(_ comparison: Comparison, _ facts: Facts, _ mapping: Mapping, isFlipped: Bool) {
+    guard !facts.moved.isEmpty else {
       moved = []
       changes = []
       return
     }
-    if isFlipped { stops.sort { $0.new < $1.new } }
-    let keeps = IncreasingRun.members(of: stops.map { isFlipped ? $0.old : $0.new })
-    var read = stops.indices.map { (old: Int(stops[$0].old), new: Int(stops[$0].new), keeps: keeps[$0]) }
-    if !isFlipped { read.sort { $0.new < $1.new } }
-    moved = read.filter { !$0.keeps }.map(\.new)
-    changes = ReadingOrder.changes(read, SpokenText(new.dump))
+    var stops = ReadingOrder.commonStops(comparison, facts, mapping)
+    var count = 0
+    for place in stops.indices {
+      stops[place].beforeInOld = count
+      if !stops[place].isMoved { count += 1 }
+    }
+    stops.sort { $0.new < $1.new }
+    count = 0
+    for place in stops.indices {
+      stops[place].beforeInNew = count
+      if !stops[place].isMoved { count += 1 }
+      stops[place].keeps = stops[place].beforeInOld == stops[place].beforeInNew
+    }
+    ReadingOrder.keepRuns(&stops, isFlipped: isFlipped)
+    moved = stops.filter { !$0.keeps }.map(\.new)
+    changes = moved.isEmpty ? [] : ReadingOrder.changes(stops, SpokenText(comparison.new.dump))
+  }
+
+  private static func commonStops(_ comparison: Comparison, _ facts: Facts, _ mapping: Mapping) -> [Stop] {
+    let old = comparison.old
+    var stops: [Stop] = []
+    var next = 0
+    var movedUntil = 0
+    for index in 0..<min(old.tree.count, old.stops.count) {
+      while next < facts.moved.count, facts.moved[next].old <= index {
+        movedUntil = max(movedUntil, Int(old.tree.nodes[facts.moved[next].old].subtreeEnd))
+        next += 1
+      }
+      let partner = Int(mapping.toRight[index])
+      guard old.stops[index], partner >= 0, comparison.new.isStop(partner) else { continue }
+      stops.append(Stop(old: index, new: partner, isMoved: index < movedUntil))
+    }
+    return stops
+  }
+
+  /// Of those that could keep their order, lets as many as possible do so.
+  private static func keepRuns(_ stops: inout [Stop], isFlipped: Bool) {
+    let candidates = stops.indices.filter { stops[$0].keeps }
+      .sorted { isFlipped ? stops[$0].new < stops[$1].new : stops[$0].old < stops[$1].old }
+    let keeps = IncreasingRun.members(
+      of: candidates.map { Int32(isFlipped ? stops[$0].old : stops[$0].new) })
+    for (place, candidate) in candidates.enumerated() { stops[candidate].keeps = keeps[place] }
   }
 
   /// The runs of elements that left their order, each with its nearest neighbour that kept it.
-  private static func changes(
-    _ read: [(old: Int, new: Int, keeps: Bool)], _ new: SpokenText
-  ) -> [OrderChange] {
+  private static func changes(_ read: [Stop], _ new: SpokenText) -> [OrderChange] {
     var changes: [OrderChange] = []
     let kept = read.indices.filter { read[$0].keeps }
     var nextKept = 0

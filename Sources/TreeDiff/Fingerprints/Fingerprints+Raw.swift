@@ -6,7 +6,8 @@ extension Fingerprints {
   init(_ dump: Dump, plan: AttributePlan, rules: DiffRules) {
     let tree = dump.tree
     let ignoresGeometry = rules.geometry == .ignored
-    self.init(count: tree.count, hasIgnored: plan.hasIgnored || rules.mask != nil || (ignoresGeometry && plan.hasGeometry))
+    self.init(
+      count: tree.count, hasIgnored: plan.hasIgnored || rules.mask != nil || (ignoresGeometry && plan.hasGeometry))
     let text = tree.text.span
     let hasIgnored = !ignored.isEmpty
     for index in 0..<tree.count {

@@ -69,7 +69,8 @@ struct PairScore {
     if likeness.sameAttributes { score += 20 }
     guard likeness.sameKind else {
       // A role may change where nothing else did.
-      return likeness.sameAttributes || likeness.sameIdentity ? score - 8 : likeness.sameLabel && !likeness.otherIdentity ? score - 20 : 0
+      return likeness.sameAttributes || likeness.sameIdentity
+        ? score - 8 : likeness.sameLabel && !likeness.otherIdentity ? score - 20 : 0
     }
     if likeness.otherIdentity {
       if likeness.otherLabel { return 0 }
@@ -89,7 +90,8 @@ struct PairScore {
   private func boxes(_ likeness: Likeness, _ node: Int, _ other: Int, _ inside: Contents.Likeness) -> Int {
     let share = inside.share ?? 0
     let held = max(inside.contained.first, inside.contained.other)
-    let hasShape = left.size(node) == right.size(other)
+    let hasShape =
+      left.size(node) == right.size(other)
       && left.childCount(node, limit: 100) == right.childCount(other, limit: 100)
     if likeness.otherIdentity, held < 50 { return 0 }
     if likeness.otherLabel, !likeness.sameIdentity, held < 30 { return 0 }

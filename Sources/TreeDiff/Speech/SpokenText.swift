@@ -63,7 +63,8 @@ public struct SpokenText: Sendable {
   /// Roles that readers call something else than the table does.
   private static let words = [
     "textfield": "text field", "textarea": "text area", "searchfield": "search field",
-    "securefield": "secure text field", "combobox": "combo box", "radio": "radio button", "popup-button": "popup button",
+    "securefield": "secure text field", "combobox": "combo box", "radio": "radio button",
+    "popup-button": "popup button",
     "progress": "progress indicator", "web-area": "web content",
   ]
 
