@@ -50,7 +50,7 @@ import TreeDiff
   }
 
   @Test(arguments: pieces) func `the same dumps have the same differences again`(piece: Int) throws {
-    for pair in try LawTests.pairs(piece) {
+    for pair in try LawTests.pairs(piece).prefix(20) {
       #expect(
         Screens.lines(LawTests.compare(pair.old, pair.new)) == Screens.lines(LawTests.compare(pair.old, pair.new)),
         "seed \(pair.seed)")

@@ -11,7 +11,9 @@ struct Fingerprints: Sendable {
   var attributes: [UInt64]
   /// The node with all that is inside it.
   var subtree: [UInt64]
-  /// The name; 0 where there is none or it is empty. Two names may share a hash, which costs a worse match at most.
+  /// The name; 0 where there is none or it is empty.
+  ///
+  /// Two names may share a hash, which costs a worse match at most.
   var label: [UInt32]
   /// What tells the element from others for sure: a key attribute, else the identifier; 0 where there is none.
   var identity: [UInt32]
