@@ -25,32 +25,71 @@ public enum TreeDiff {
     }
   ) -> DiffResult {
     let comparison = Comparison(
-      old: Subject(old, stops: stops.old, rules: rules), new: Subject(new, stops: stops.new, rules: rules),
-      rules: rules)
+      old: Subject(old, against: new, stops: stops.old, rules: rules),
+      new: Subject(new, against: old, stops: stops.new, rules: rules), rules: rules)
+    return comparison.shared.map { compareShared(comparison, $0) } ?? compareOwn(comparison, pair)
+  }
+
+  /// Compares two dumps of one kind by all that they print.
+  private static func compareOwn(_ comparison: Comparison, _ pair: Pair) -> DiffResult {
     let (left, right) = sides(comparison, pair)
-    // The search knows a left and a right tree. Which dump is which is decided by their contents, so that comparing
-    // them the other way round finds the same pairs.
-    let isFlipped = left.prints.whole > right.prints.whole
-    let mapping = isFlipped ? Matcher.match(right, left).flipped() : Matcher.match(left, right)
+    let (mapping, isFlipped) = match(left, right)
     let facts = Facts(old: left, new: right, mapping: mapping, isFlipped: isFlipped)
+    return result(comparison, facts, mapping, isFlipped, ignoredCount: ignoredCount(left, right, mapping))
+  }
+
+  /// Compares what two formats can both show, and says of that where it stands in the whole trees.
+  private static func compareShared(_ comparison: Comparison, _ shared: SharedFields) -> DiffResult {
+    let (old, new) = (SharedTree(comparison.old), SharedTree(comparison.new))
+    let left = side(comparison.old, old, shared, comparison.rules)
+    let right = side(comparison.new, new, shared, comparison.rules)
+    let (inner, isFlipped) = match(left, right)
+    var facts = Facts(old: left, new: right, mapping: inner, isFlipped: isFlipped)
+    facts.spread(old: old.places, new: new.places)
+    let counts = (comparison.old.tree.count, comparison.new.tree.count)
+    let mapping = inner.spread(left: old.places, of: counts.0, right: new.places, of: counts.1)
+    var result = result(comparison, facts, mapping, isFlipped, ignoredCount: 0)
+    result.notComparedCount += counts.0 + counts.1 - old.places.count - new.places.count
+    return result
+  }
+
+  /// Matches two trees in an order that does not depend on which of them is the older one.
+  ///
+  /// The search knows a left and a right tree. Which dump is which is decided by their contents, so that comparing
+  /// them the other way round finds the same pairs.
+  private static func match(_ left: Side, _ right: Side) -> (mapping: Mapping, isFlipped: Bool) {
+    let isFlipped = left.prints.whole > right.prints.whole
+    return (isFlipped ? Matcher.match(right, left).flipped() : Matcher.match(left, right), isFlipped)
+  }
+
+  private static func result(
+    _ comparison: Comparison, _ facts: Facts, _ mapping: Mapping, _ isFlipped: Bool, ignoredCount: Int
+  ) -> DiffResult {
     let order = ReadingOrder(comparison, facts, mapping, isFlipped: isFlipped)
     let changes = ChangeList(comparison, facts, mapping, order)
     return DiffResult(
       basis: comparison.shared == nil ? .ownAttributes : .neutralFields, changes: changes.sorted(),
-      order: order.changes, ignoredCount: ignoredCount(left, right, mapping),
-      notComparedCount: changes.notComparedCount + notComparedCount(comparison, mapping),
+      order: order.changes, ignoredCount: ignoredCount, notComparedCount: changes.notComparedCount,
       newOfOld: mapping.toRight, oldOfNew: mapping.toLeft)
+  }
+
+  private static func side(
+    _ subject: Subject, _ tree: SharedTree, _ shared: SharedFields, _ rules: DiffRules
+  ) -> Side {
+    Side(
+      parents: tree.parents, ends: tree.ends,
+      prints: Fingerprints(subject, tree, shared: shared, rules: rules))
   }
 
   private static func sides(_ comparison: Comparison, _ pair: Pair) -> (Side, Side) {
     let prints = Results()
     pair { piece in
       let subject = piece == 0 ? comparison.old : comparison.new
-      prints.set(piece, comparison.fingerprints(of: subject))
+      prints.set(piece, Fingerprints(subject.dump, plan: subject.plan, rules: comparison.rules))
     }
     return (
-      Side(nodes: comparison.old.tree.nodes, prints: prints[0]),
-      Side(nodes: comparison.new.tree.nodes, prints: prints[1])
+      Side(comparison.old.tree, prints: prints[0]),
+      Side(comparison.new.tree, prints: prints[1])
     )
   }
 
@@ -62,15 +101,6 @@ public enum TreeDiff {
       let ignored = left.prints.ignored.isEmpty ? 0 : left.prints.ignored[node]
       let other = right.prints.ignored.isEmpty ? 0 : right.prints.ignored[Int(mapping.toRight[node])]
       if ignored != other { count += 1 }
-    }
-    return count
-  }
-
-  private static func notComparedCount(_ comparison: Comparison, _ mapping: Mapping) -> Int {
-    guard comparison.shared != nil else { return 0 }
-    var count = 0
-    for node in mapping.toRight.indices where mapping.toRight[node] >= 0 {
-      count += comparison.notComparedCount(node, Int(mapping.toRight[node]))
     }
     return count
   }

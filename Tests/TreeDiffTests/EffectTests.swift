@@ -69,6 +69,7 @@ import TreeDiff
     Example("AXStaticText label=\"Hi\"", "", [.elementRemoved], .minor),
     Example("AXButton label=\"Save\"", "AXButton label=\"Save\" color=\"red\"", [.attributeChanged], .minor),
     Example("AXButton label=\"Save\" id=\"a\"", "AXButton label=\"Save\" id=\"b\"", [.identifierChanged], .structure),
+    Example("AXButton label=\"Save\" class=\"a\"", "AXButton label=\"Save\" class=\"b\"", [.markupChanged], .structure),
     Example(
       "AXSlider label=\"Size\" value=\"1\" help=\"a\"", "AXSlider label=\"Size\" value=\"2\" help=\"b\"",
       [.valueChanged, .hintChanged], .major),

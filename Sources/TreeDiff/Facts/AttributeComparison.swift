@@ -3,11 +3,6 @@ internal import DumpFormats
 internal import Vocabulary
 
 extension Comparison {
-  /// What differs between the compared attributes of a pair, in the order in which the old dump prints them.
-  func attributeChanges(_ old: Int, _ new: Int) -> [AttributeChange] {
-    shared == nil ? ownChanges(old, new) : neutralChanges(old, new)
-  }
-
   /// What an attribute that differs is about.
   func facet(of change: AttributeChange) -> Facet {
     if shared != nil {
@@ -17,7 +12,8 @@ extension Comparison {
     return Facet(ofRaw: change.name, source: old.dump.source)
   }
 
-  private func ownChanges(_ old: Int, _ new: Int) -> [AttributeChange] {
+  /// What differs between the attributes of a pair, in the order in which the old dump prints them.
+  func ownChanges(_ old: Int, _ new: Int) -> [AttributeChange] {
     let (node, other) = (self.old.tree.nodes[old], self.new.tree.nodes[new])
     var changes: [AttributeChange] = []
     let (role, otherRole) = (word(node.role, self.old), word(other.role, self.new))
@@ -33,45 +29,6 @@ extension Comparison {
     }
     for (name, value) in others.rest { changes.append(AttributeChange(name: name, old: nil, new: value)) }
     return changes
-  }
-
-  private func neutralChanges(_ old: Int, _ new: Int) -> [AttributeChange] {
-    let (node, other) = (self.old.tree.nodes[old], self.new.tree.nodes[new])
-    let (role, otherRole) = (self.old.roles.meaning(node), self.new.roles.meaning(other))
-    var changes: [AttributeChange] = []
-    // A word that the tables do not have may mean anything.
-    if let role, let otherRole, role != otherRole {
-      changes.append(AttributeChange(name: "role", old: role.name, new: otherRole.name))
-    }
-    let fields = commonFields(role, otherRole)
-    for field in fields {
-      let text = SharedFields.text(field, of: node, in: self.old.tree)
-      let otherText = SharedFields.text(field, of: other, in: self.new.tree)
-      if text.map(rules.masked) == otherText.map(rules.masked) { continue }
-      changes.append(AttributeChange(name: field.rawValue, old: text, new: otherText))
-    }
-    return changes
-  }
-
-  /// How many fields of a pair only one of two formats can show, and does.
-  func notComparedCount(_ old: Int, _ new: Int) -> Int {
-    let (node, other) = (self.old.tree.nodes[old], self.new.tree.nodes[new])
-    let (role, otherRole) = (self.old.roles.meaning(node), self.new.roles.meaning(other))
-    let fields = commonFields(role, otherRole)
-    return SharedFields.fields.count { field in
-      !fields.contains(field)
-        && (SharedFields.text(field, of: node, in: self.old.tree) != nil
-          || SharedFields.text(field, of: other, in: self.new.tree) != nil)
-    }
-  }
-
-  /// The fields that both can show, whichever of two roles an element has.
-  private func commonFields(_ role: NeutralRole?, _ otherRole: NeutralRole?) -> [NeutralAttribute] {
-    guard let shared else { return [] }
-    let fields = shared.fields(of: role)
-    if role == otherRole { return fields }
-    let others = shared.fields(of: otherRole)
-    return fields.filter { others.contains($0) }
   }
 
   private func word(_ symbol: Symbol, _ subject: Subject) -> String? {

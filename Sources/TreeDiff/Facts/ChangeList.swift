@@ -45,10 +45,6 @@ struct ChangeList {
     let places = placesOfRemoved()
     for (index, node) in facts.removed.enumerated() {
       let effect = effects.removed(node)
-      if comparison.shared != nil, effect == .wrapperRemoved {
-        notComparedCount += 1
-        continue
-      }
       let change = Change(
         kind: .removed, effects: [effect], old: NodeID(node), new: nil,
         subtreeCount: count(of: node, at: index, facts.removed, comparison.old.tree, mapping.toRight))
@@ -59,10 +55,6 @@ struct ChangeList {
   private mutating func addAdded() {
     for (index, node) in facts.added.enumerated() {
       var found: Set<Effect> = [effects.added(node)]
-      if comparison.shared != nil, found == [.wrapperAdded] {
-        notComparedCount += 1
-        continue
-      }
       if isTwin(node, of: nil) { found.insert(.sameAsSibling) }
       let change = Change(
         kind: .added, effects: EffectFinder.sorted(found), old: nil, new: NodeID(node),
@@ -72,14 +64,9 @@ struct ChangeList {
   }
 
   private mutating func addChanged() {
+    if let shared = comparison.shared { return addChanged(shared) }
     for pair in facts.changed {
-      let attributes = comparison.attributeChanges(pair.old, pair.new)
-      guard !attributes.isEmpty else { continue }
-      var found = effects.changed(pair.old, pair.new, attributes)
-      if !found.isEmpty, isTwin(pair.new, of: pair.old) {
-        found = EffectFinder.sorted(Set(found).union([.sameAsSibling]))
-      }
-      append(.changed, pair, found, attributes)
+      addChanged(pair, comparison.ownChanges(pair.old, pair.new))
     }
     guard case .within(let tolerance) = comparison.rules.geometry else { return }
     for old in 0..<comparison.old.tree.count where mapping.toRight[old] >= 0 {
@@ -87,6 +74,24 @@ struct ChangeList {
       let attributes = comparison.geometryChanges(pair.old, pair.new, tolerance: tolerance)
       if !attributes.isEmpty { append(.changed, pair, [.geometryChanged], attributes) }
     }
+  }
+
+  /// Compares all pairs: what two formats have in common is not all that a person is told.
+  private mutating func addChanged(_ shared: SharedFields) {
+    var agreement = RoleAgreement()
+    for old in mapping.toRight.indices where mapping.toRight[old] >= 0 {
+      let pair = (old: old, new: Int(mapping.toRight[old]))
+      let differences = comparison.neutralDifferences(pair.old, pair.new, shared, &agreement)
+      notComparedCount += differences.notComparedCount
+      addChanged(pair, differences.changes)
+    }
+  }
+
+  private mutating func addChanged(_ pair: (old: Int, new: Int), _ attributes: [AttributeChange]) {
+    guard !attributes.isEmpty else { return }
+    var found = effects.changed(pair.old, pair.new, attributes)
+    if isTwin(pair.new, of: pair.old) { found = EffectFinder.sorted(Set(found).union([.sameAsSibling])) }
+    append(.changed, pair, found, attributes)
   }
 
   private mutating func addMoved() {
@@ -114,6 +119,8 @@ struct ChangeList {
 
   /// How many nodes without partner a subtree has, counted at its topmost one; 0 at the others.
   private func count(of node: Int, at place: Int, _ nodes: [Int], _ tree: Tree, _ partners: [Int32]) -> Int {
+    // Of two formats many containers are left out, so that a subtree is no subtree in the other.
+    if comparison.shared != nil { return 1 }
     let parent = Int(tree.nodes[node].parent)
     if parent >= 0, partners[parent] < 0 { return 0 }
     return ChangeList.firstPlace(nodes, from: Int(tree.nodes[node].subtreeEnd)) - place

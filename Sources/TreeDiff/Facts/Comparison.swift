@@ -12,10 +12,11 @@ struct Subject: Sendable {
 
   var tree: Tree { dump.tree }
 
-  init(_ dump: Dump, stops: [Bool], rules: DiffRules) {
+  /// Prepares a dump for being compared with another.
+  init(_ dump: Dump, against other: Dump, stops: [Bool], rules: DiffRules) {
     self.dump = dump
     self.stops = stops
-    roles = Roles(dump)
+    roles = Roles(dump, among: other.platforms)
     plan = AttributePlan(dump, rules: rules)
   }
 
@@ -80,14 +81,7 @@ struct Comparison: Sendable {
     self.old = old
     self.new = new
     self.rules = rules
-    let isOneKind =
-      old.dump.source == new.dump.source && old.roles.column == new.roles.column
+    let isOneKind = old.dump.source == new.dump.source && old.roles.column == new.roles.column
     shared = isOneKind ? nil : SharedFields(old, new)
-  }
-
-  /// The hashes of one of the two.
-  func fingerprints(of subject: Subject) -> Fingerprints {
-    if let shared { return Fingerprints(subject, shared: shared, rules: rules) }
-    return Fingerprints(subject.dump, plan: subject.plan, rules: rules)
   }
 }

@@ -47,6 +47,7 @@ struct EffectFinder {
     case .action: return change.old != nil && change.new != "true" ? .actionRemoved : .attributeChanged
     case .level: return old.isHeading(node) ? .headingLevelChanged : .attributeChanged
     case .geometry: return .geometryChanged
+    case .markup: return .markupChanged
     case .other: return .attributeChanged
     }
   }

@@ -16,6 +16,8 @@ enum Facet: Hashable, Sendable {
   /// The level of a heading.
   case level
   case geometry
+  /// How a page or a layout is written, which no reader tells of.
+  case markup
   case other
 
   /// The facet of a neutral attribute.
@@ -53,6 +55,11 @@ enum Facet: Hashable, Sendable {
     "nativeaccessibilityelement": .visibility, "visible": .visibility,
     "clickable": .action, "long-clickable": .action, "actions": .action, "action": .action, "customactions": .action,
     "context-clickable": .action, "dismissable": .action, "checkable": .action,
+    "id": .identifier,
+    "class": .markup, "tag": .markup, "display": .markup, "text-align": .markup, "explicit-name": .markup,
+    "name-from": .markup, "description-from": .markup, "src": .markup, "text-model": .markup, "interfaces": .markup,
+    "toolkit": .markup, "toolkit-version": .markup, "atspi-version": .markup, "computed-role": .markup,
+    "package": .markup, "naf": .markup, "frameworkid": .markup, "classname": .markup, "text-length": .markup,
     "level": .level, "axheadinglevel": .level, "headinglevel": .level, "heading": .level,
   ]
 }

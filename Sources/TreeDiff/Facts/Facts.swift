@@ -31,6 +31,14 @@ struct Facts {
     moved.sort { $0.old < $1.old }
   }
 
+  /// The same for two larger trees, in which the nodes stand at other places.
+  mutating func spread(old oldPlaces: [Int], new newPlaces: [Int]) {
+    removed = removed.map { oldPlaces[$0] }
+    added = added.map { newPlaces[$0] }
+    changed = changed.map { (oldPlaces[$0.old], newPlaces[$0.new]) }
+    moved = moved.map { (oldPlaces[$0.old], newPlaces[$0.new]) }
+  }
+
   /// Finds what was added, and whose each new node is.
   private mutating func readNew() {
     setOwners(ofPartnersInside: -1, owner: -1)

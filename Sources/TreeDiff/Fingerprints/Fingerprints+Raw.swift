@@ -42,7 +42,7 @@ extension Fingerprints {
       if hasIgnored { ignored[index] = rest == 0 ? 0 : rest.shortened }
     }
     if !rules.keyAttributes.isEmpty { takeKeys(tree, plan) }
-    closeSubtrees(tree.nodes)
+    closeSubtrees(parents: tree.nodes.map(\.parent))
   }
 
   /// Puts a key attribute that a person named in place of the identifier.

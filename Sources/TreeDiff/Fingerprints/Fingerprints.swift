@@ -1,5 +1,3 @@
-internal import AccessibilityTree
-
 /// Hashes of every node of a tree, from which all matching is done.
 ///
 /// Arrays by the place of a node in document order. What is not compared is in none but `ignored`, so that noise costs
@@ -36,12 +34,12 @@ struct Fingerprints: Sendable {
   ///
   /// From the last node to the first: the children of a node then have been folded into it, last child first, before
   /// its own turn comes.
-  mutating func closeSubtrees(_ nodes: [Node]) {
-    for index in stride(from: nodes.count - 1, through: 0, by: -1) {
+  mutating func closeSubtrees(parents: [Int32]) {
+    for index in stride(from: parents.count - 1, through: 0, by: -1) {
       let own = ByteHash.pair(UInt64(kind[index]), attributes[index])
       let value = ByteHash.pair(subtree[index], own)
       subtree[index] = value
-      let parent = Int(nodes[index].parent)
+      let parent = Int(parents[index])
       if parent >= 0 {
         subtree[parent] = ByteHash.pair(subtree[parent], value)
       } else {

@@ -14,9 +14,11 @@ struct Roles: Sendable {
   private var refined: [UInt64: NeutralRole?] = [:]
 
   /// Looks up every pair that a dump has.
-  init(_ dump: Dump) {
+  ///
+  /// - Parameter platforms: those of which it is taken to be one, if it can be.
+  init(_ dump: Dump, among platforms: Set<Platform>) {
     let vocabulary = Vocabulary.standard
-    let platform = Roles.platform(of: dump)
+    let platform = Roles.platform(of: dump, among: platforms)
     self.platform = platform
     column = vocabulary.column(of: dump.source, on: platform)
     let symbols = dump.tree.symbols
@@ -42,10 +44,10 @@ struct Roles: Sendable {
 
   private static func key(_ node: Node) -> UInt64 { UInt64(node.role.index) << 32 | UInt64(node.subrole.index) }
 
-  /// The platform a dump says it is of, else the likeliest of those it can be of.
-  private static func platform(of dump: Dump) -> Platform {
-    if let word = dump.header?.platform, let platform = Platform(rawValue: word) { return platform }
-    let possible = Vocabulary.standard.platforms(of: dump.source)
-    return possible.first { dump.platforms.contains($0) } ?? possible.first ?? .web
+  /// The likeliest platform that a dump can be of; a header that names one leaves no other.
+  private static func platform(of dump: Dump, among platforms: Set<Platform>) -> Platform {
+    let all = Vocabulary.standard.platforms(of: dump.source)
+    let possible = all.filter { dump.platforms.contains($0) }
+    return possible.first { platforms.contains($0) } ?? possible.first ?? all.first ?? .web
   }
 }

@@ -32,7 +32,7 @@ struct SharedFields: Sendable {
   static func text(_ field: NeutralAttribute, of node: Node, in tree: Tree) -> String? {
     switch field {
     case .name: return said(node.name, tree)
-    case .value: return said(node.value, tree)
+    case .value: return value(of: node, in: tree)
     case .hint: return said(node.hint, tree)
     case .id: return said(node.identifier, tree)
     case .enabled: return node.states[.enabled] == .false ? "false" : nil
@@ -43,6 +43,12 @@ struct SharedFields: Sendable {
     case .busy: return state(node.states[.busy])
     case .frame, .role, .subrole, .spoken: return nil
     }
+  }
+
+  /// A value that says more than the name and the check do, which some formats print as a value as well.
+  private static func value(of node: Node, in tree: Tree) -> String? {
+    guard node.states[.checked] == .absent, tree.bytes(node.value) != tree.bytes(node.name) else { return nil }
+    return said(node.value, tree)
   }
 
   private static func said(_ ref: TextRef, _ tree: Tree) -> String? {
@@ -78,18 +84,17 @@ struct SharedFields: Sendable {
 }
 
 extension Fingerprints {
-  /// The hashes of a dump by the fields that another of a different format can show as well.
-  init(_ subject: Subject, shared: SharedFields, rules: DiffRules) {
+  /// The hashes of what another format can show as well.
+  ///
+  /// Roles are left out: whether two words mean one role is asked of each pair.
+  init(_ subject: Subject, _ shown: SharedTree, shared: SharedFields, rules: DiffRules) {
     let tree = subject.tree
-    self.init(count: tree.count, hasIgnored: false)
+    self.init(count: shown.places.count, hasIgnored: false)
     let salts = Dictionary(
       uniqueKeysWithValues: SharedFields.fields.map { ($0, ByteHash.hash($0.rawValue)) })
-    for index in 0..<tree.count {
-      let node = tree.nodes[index]
-      let role = subject.roles.meaning(node)
-      let word = role?.name ?? tree.symbols[node.role]
-      kind[index] = ByteHash.hash(word).shortened
-      for field in shared.fields(of: role) {
+    for (index, place) in shown.places.enumerated() {
+      let node = tree.nodes[place]
+      for field in shared.fields(of: subject.roles.meaning(node)) {
         guard let text = SharedFields.text(field, of: node, in: tree), let salt = salts[field] else { continue }
         let value = ByteHash.hash(rules.masked(text))
         attributes[index] &+= ByteHash.pair(salt, value)
@@ -97,7 +102,7 @@ extension Fingerprints {
         if field == .id { identity[index] = ByteHash.pair(value, 2).shortened }
       }
     }
-    closeSubtrees(tree.nodes)
+    closeSubtrees(parents: shown.parents)
   }
 }
 

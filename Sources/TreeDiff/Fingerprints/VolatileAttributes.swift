@@ -6,12 +6,13 @@ struct VolatileAttributes: Sendable {
   let noise: Set<String>
   /// The place and size of an element.
   let geometry: Set<String>
-  /// What the names of further noise begin with: relations name other elements by a path that every run draws anew.
-  var noisePrefix: String?
+  /// What the names of further noise begin with: relations name other elements by a path that every run draws anew,
+  /// and what is said of a document stands at every element of it.
+  var noisePrefixes: [String] = []
 
   /// Whether an attribute, in lower case, is noise.
   func isNoise(_ name: String) -> Bool {
-    noise.contains(name) || noisePrefix.map { name.hasPrefix($0) } ?? false
+    noise.contains(name) || noisePrefixes.contains { name.hasPrefix($0) }
   }
 
   /// Those of a source.
@@ -33,7 +34,8 @@ struct VolatileAttributes: Sendable {
     geometry: ["frame", "axframe", "position", "axposition", "size", "axsize", "axactivationpoint"])
 
   private static let atspi = VolatileAttributes(
-    noise: common.union(["path", "bus-name"]), geometry: ["frame", "extents"], noisePrefix: "relation:")
+    noise: common.union(["path", "bus-name"]), geometry: ["frame", "extents"],
+    noisePrefixes: ["relation:", "document:"])
 
   private static let android = VolatileAttributes(
     noise: common.union(["drawing-order", "display-id", "window-id", "hashcode", "layer"]),

@@ -78,9 +78,7 @@ extension Matcher {
       let rights = rights.filter { mapping.isRightFree($0) }
       let found = UniqueKeys.find(lefts.map { key(left, $0) }, rights.map { key(right, $0) })
       for (node, other) in withoutCommonLeaves(found.map { (lefts[$0.left], rights[$0.right]) }) {
-        guard mapping.isLeftFree(node), mapping.isRightFree(other), left.isLeaf(node) == right.isLeaf(other) else {
-          continue
-        }
+        guard mapping.isLeftFree(node), mapping.isRightFree(other) else { continue }
         take(node, other)
         isChanged = true
       }

@@ -37,6 +37,16 @@ struct Mapping: Sendable {
     return true
   }
 
+  /// The same for two larger trees, in which the nodes stand at other places.
+  func spread(left: [Int], of leftCount: Int, right: [Int], of rightCount: Int) -> Mapping {
+    var other = Mapping(left: leftCount, right: rightCount)
+    for node in toRight.indices where toRight[node] >= 0 {
+      other.pair(left[node], right[Int(toRight[node])])
+      other.isWhole[left[node]] = isWhole[node]
+    }
+    return other
+  }
+
   /// The same with the trees in the other order.
   func flipped() -> Mapping {
     var other = Mapping(left: 0, right: 0)

@@ -9,10 +9,14 @@ final class Side: Sendable {
   private let parents: [Int32]
   private let ends: [Int32]
 
-  init(nodes: [Node], prints: Fingerprints) {
+  init(parents: [Int32], ends: [Int32], prints: Fingerprints) {
     self.prints = prints
-    parents = nodes.map(\.parent)
-    ends = nodes.map(\.subtreeEnd)
+    self.parents = parents
+    self.ends = ends
+  }
+
+  convenience init(_ tree: Tree, prints: Fingerprints) {
+    self.init(parents: tree.nodes.map(\.parent), ends: tree.nodes.map(\.subtreeEnd), prints: prints)
   }
 
   var count: Int { ends.count }

@@ -52,6 +52,8 @@ public enum Effect: String, CaseIterable, Hashable, Sendable {
   case wrapperMoved = "wrapper-moved"
   /// Tests know it by another identifier.
   case identifierChanged = "identifier-changed"
+  /// It is written otherwise in a page or a layout, in what no reader tells of.
+  case markupChanged = "markup-changed"
   /// Its place or size is another.
   case geometryChanged = "geometry-changed"
 
@@ -88,6 +90,7 @@ public enum Effect: String, CaseIterable, Hashable, Sendable {
     case .wrapperRemoved: (.structure, "was taken away")
     case .wrapperMoved: (.structure, "moved")
     case .identifierChanged: (.structure, "has another identifier")
+    case .markupChanged: (.structure, "has other markup")
     case .geometryChanged: (.structure, "is in another place or of another size")
     }
   }

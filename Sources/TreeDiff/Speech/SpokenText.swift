@@ -12,7 +12,7 @@ public struct SpokenText: Sendable {
   /// Prepares a dump.
   public init(_ dump: Dump) {
     self.dump = dump
-    roles = Roles(dump)
+    roles = Roles(dump, among: dump.platforms)
   }
 
   /// What is said at a node; empty where nothing is.
