@@ -3,30 +3,33 @@
 /// Made when the first place is asked for, since a run without a failure needs none.
 public struct LineIndex: Sendable {
   private let starts: [Int]
-  /// The number of characters before each block of the text, since a dump of many megabytes can be one line.
-  private let characters: [Int]
+  /// The number of characters before each block of bytes, so that a place far into a long line costs one block:
+  /// some dumps are one line of many megabytes.
+  private let charactersBeforeBlock: [Int]
 
-  private static let block = 4096
+  private static let blockSize = 1024
 
   /// Finds the lines in the first bytes of a text; LF and CRLF end a line.
   public init(_ text: [UInt8], length: Int) {
     var starts = [0]
-    var characters: [Int] = []
+    var counts: [Int] = []
+    var count = 0
     let span = text.span
     let end = min(length, span.count)
-    var count = 0
-    var begin = 0
-    while begin < end {
-      characters.append(count)
-      let next = min(begin + LineIndex.block, end)
-      for index in begin..<next {
-        if span[index] == 0x0a { starts.append(index + 1) }
-        count += span[index] & 0xc0 != 0x80 ? 1 : 0
+    var block = 0
+    while block < end {
+      counts.append(count)
+      let next = min(block + LineIndex.blockSize, end)
+      for index in block..<next {
+        let byte = span[index]
+        count &+= byte & 0xc0 != 0x80 ? 1 : 0
+        if byte == 0x0a { starts.append(index + 1) }
       }
-      begin = next
+      block = next
     }
+    counts.append(count)
     self.starts = starts
-    self.characters = characters
+    charactersBeforeBlock = counts
   }
 
   /// The number of lines, an empty last one included.
@@ -36,8 +39,22 @@ public struct LineIndex: Sendable {
   public func position(ofByte offset: Int, in text: [UInt8]) -> SourcePosition {
     let line = self.line(ofByte: offset)
     let start = starts[line - 1]
-    return SourcePosition(
-      line: line, column: characterCount(before: offset, in: text) - characterCount(before: start, in: text) + 1)
+    let column = characters(before: max(start, offset), in: text) - characters(before: start, in: text) + 1
+    return SourcePosition(line: line, column: column)
+  }
+
+  /// The number of characters that begin before a byte.
+  private func characters(before offset: Int, in text: [UInt8]) -> Int {
+    let span = text.span
+    let end = min(offset, span.count)
+    let block = min(end / LineIndex.blockSize, charactersBeforeBlock.count - 1)
+    var count = charactersBeforeBlock[block]
+    var index = block * LineIndex.blockSize
+    while index < end {
+      count &+= span[index] & 0xc0 != 0x80 ? 1 : 0
+      index += 1
+    }
+    return count
   }
 
   /// The line of a byte, from 1.
@@ -58,14 +75,5 @@ public struct LineIndex: Sendable {
     var end = line < starts.count ? starts[line] - 1 : length
     if end > start, text[end - 1] == 0x0d { end -= 1 }
     return start..<max(start, end)
-  }
-
-  private func characterCount(before offset: Int, in text: [UInt8]) -> Int {
-    guard !characters.isEmpty, offset > 0 else { return 0 }
-    let block = min(offset / LineIndex.block, characters.count - 1)
-    var count = characters[block]
-    let span = text.span
-    for index in (block * LineIndex.block)..<min(offset, span.count) where span[index] & 0xc0 != 0x80 { count += 1 }
-    return count
   }
 }

@@ -98,6 +98,8 @@ private struct Spelled {
     }
   }
 
+  private var capitals: Int { zip(exact, folded).count { $0 != $1 } }
+
   /// In how many places the two differ in nothing but case.
   func caseSlips(against other: Spelled) -> Int {
     var count = 0
@@ -105,6 +107,7 @@ private struct Spelled {
     where exact[place] != other.exact[place] && folded[place] == other.folded[place] {
       count += 1
     }
-    return count
+    // A letter that is missing moves all after it, and they no longer stand beside their like.
+    return max(count, abs(capitals - other.capitals))
   }
 }

@@ -14,14 +14,45 @@ enum Detection {
     if bytes[begin] == 0x3c {
       return DumpHead(kind: .xml(XMLHead(bytes, from: begin)), start: begin)
     }
-    let text = DumpHead(kind: .lines(lines(of: bytes, from: begin)), start: begin)
+    if let json = json(bytes, at: begin) { return DumpHead(kind: .json(json), start: begin) }
+    let text = text(bytes, from: begin)
     if AXTextFormat.recognises(text) { return text }
-    for mark in marks {
-      if let start = find(mark, in: bytes) {
-        return DumpHead(kind: .xml(XMLHead(bytes, from: start)), start: start)
-      }
+    let xml = marks.lazy.compactMap { find($0, in: bytes) }.first
+    if let (start, json) = jsonLine(bytes, from: begin), start < xml ?? .max {
+      return DumpHead(kind: .json(json), start: start)
     }
+    if let xml { return DumpHead(kind: .xml(XMLHead(bytes, from: xml)), start: xml) }
     return text
+  }
+
+  private static func json(_ bytes: [UInt8], at place: Int) -> JSONHead? {
+    guard bytes[place] == 0x7b || bytes[place] == 0x5b else { return nil }
+    return JSONHead(bytes, from: place)
+  }
+
+  /// The first of the first lines that JSON begins with; tools print a line of log before it.
+  private static func jsonLine(_ bytes: [UInt8], from begin: Int) -> (start: Int, head: JSONHead)? {
+    for line in firstLines(bytes, from: begin) {
+      guard let start = bytes[line].firstIndex(where: { $0 > 0x20 }) else { continue }
+      if let head = json(bytes, at: start) { return (start, head) }
+    }
+    return nil
+  }
+
+  /// How a text begins.
+  private static func text(_ bytes: [UInt8], from begin: Int) -> DumpHead {
+    let ranges = firstLines(bytes, from: begin)
+    let lines = strings(bytes, ranges)
+    let end = ranges.last?.upperBound ?? begin
+    var start = begin
+    while start > 0, bytes[start - 1] != 0x0a { start -= 1 }
+    let bare = DumpLines(bytes, in: start..<max(start, end)).lines
+    let isMarkdown = lines.contains { line in
+      line.hasPrefix("```") || line.hasPrefix("~~~") || (line.hasPrefix("#") && !line.hasPrefix("# axverify-"))
+    }
+    return DumpHead(
+      kind: .lines(lines), start: begin, bareLines: strings(bytes, bare),
+      fences: isMarkdown ? MarkdownFence.find(in: bytes) : [])
   }
 
   /// The one format that knows a dump.
@@ -38,17 +69,24 @@ enum Detection {
   }
 
   /// The first lines that are not blank.
-  private static func lines(of bytes: [UInt8], from begin: Int) -> [String] {
-    var lines: [String] = []
+  private static func firstLines(_ bytes: [UInt8], from begin: Int) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
     var start = begin
     while start < bytes.count, lines.count < lineLimit.count {
       let end = bytes[start...].firstIndex(of: 0x0a) ?? bytes.count
       let content = end > start && bytes[end - 1] == 0x0d ? end - 1 : end
-      let line = String(decoding: bytes[start..<min(content, start + lineLimit.bytes)], as: UTF8.self)
-      if line.utf8.contains(where: { $0 > 0x20 }) { lines.append(line) }
+      if bytes[start..<content].contains(where: { $0 > 0x20 }) { lines.append(start..<content) }
       start = end + 1
     }
     return lines
+  }
+
+  /// The lines that are not blank, as far as they are looked at.
+  private static func strings(_ bytes: [UInt8], _ lines: [Range<Int>]) -> [String] {
+    lines.compactMap { line in
+      let part = bytes[line.lowerBound..<min(line.upperBound, line.lowerBound + lineLimit.bytes)]
+      return part.contains { $0 > 0x20 } ? String(decoding: part, as: UTF8.self) : nil
+    }
   }
 
   private static func find(_ mark: String, in bytes: [UInt8]) -> Int? {

@@ -40,7 +40,13 @@ extension Dump {
     case (.selected, .ax): ["selected", "value"]
     case (.selected, .xcuitest): ["selected", "traits", "value"]
     case (.enabled, .xcuitest): ["enabled", "traits"]
-    default: [neutral.rawValue]
+    default: Dump.feeding(neutral, source: source)
     }
+  }
+
+  /// What the tables say a reader takes it from; its own word where they say nothing.
+  private static func feeding(_ neutral: NeutralAttribute, source: Source) -> [String] {
+    let names = Vocabulary.standard.rawAttributes(of: source, feeding: neutral).map { $0.lowercased() }
+    return names.isEmpty ? [neutral.rawValue] : names
   }
 }

@@ -20,6 +20,8 @@ struct DumpHead {
   enum Kind {
     /// XML, with what its first tags say.
     case xml(XMLHead)
+    /// JSON, with its first names.
+    case json(JSONHead)
     /// Lines of text; the first ones that are not blank, without what ends them.
     case lines([String])
   }
@@ -28,13 +30,22 @@ struct DumpHead {
   var kind: Kind
   /// The byte at which the dump begins, after what stands before it.
   var start: Int
+  /// The first lines that are not blank, where it is text, without the prefixes of logs and a common margin.
+  var bareLines: [String] = []
+  /// The blocks of code, where it is Markdown.
+  var fences: [MarkdownFence] = []
 
   /// The first tags, where it is XML.
   var xml: XMLHead? {
     if case .xml(let head) = kind { head } else { nil }
   }
 
-  /// The first lines, where it is no XML.
+  /// The first names, where it is JSON.
+  var json: JSONHead? {
+    if case .json(let head) = kind { head } else { nil }
+  }
+
+  /// The first lines, where it is neither XML nor JSON.
   var lines: [String] {
     if case .lines(let lines) = kind { lines } else { [] }
   }

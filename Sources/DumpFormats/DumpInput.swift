@@ -34,6 +34,12 @@ struct DumpInput {
     Diagnostic(id: id, message, path: path, position: offset.map { position(ofByte: $0) }, notes: notes)
   }
 
+  /// Goes on with a text that stood in the dump (XML inside a JSON string), whose places are those of the text itself.
+  mutating func replace(with text: [UInt8], note: String) {
+    bytes = text
+    notes.append(note)
+  }
+
   /// The place of a byte.
   func position(ofByte offset: Int) -> SourcePosition {
     LineIndex(bytes, length: bytes.count).position(ofByte: offset, in: bytes)

@@ -1,22 +1,32 @@
 /// What capture tools write in place of a dump when they fail.
 enum FailedCapture {
-  private static let table: [(text: String, meaning: String)] = [
-    ("could not get idle state", "the screen never came to rest"),
-    ("null root node returned by UiTestAutomationBridge", "no window could be read"),
+  /// A text, what it means, and whether it says so even where a dump follows: that one is of an earlier capture then.
+  private static let table: [(text: String, meaning: String, isError: Bool)] = [
+    ("could not get idle state", "the screen never came to rest", true),
+    ("null root node returned by UiTestAutomationBridge", "no window could be read", true),
     (
       "UI hierchary dumped to:",
-      "a status line and no dump: the dump is in the file it names, or the device prints none to its terminal"
+      "a status line and no dump: the dump is in the file it names, or the device prints none to its terminal", false
     ),
-    ("UI hierarchy dumped to:", "a status line and no dump: the dump is in the file it names"),
-    ("no devices/emulators found", "no device was connected"),
-    ("device offline", "the device did not answer"),
-    ("device unauthorized", "the device does not trust this computer"),
+    ("UI hierarchy dumped to:", "a status line and no dump: the dump is in the file it names", false),
+    ("no devices/emulators found", "no device was connected", true),
+    ("device offline", "the device did not answer", true),
+    ("device unauthorized", "the device does not trust this computer", true),
   ]
 
-  /// What failed, by the first lines of a file that is no dump; `nil` where they are none of these texts.
+  /// What failed, by the lines of a file that is no dump; `nil` where they are none of these texts.
   static func meaning(of lines: [String]) -> (line: String, meaning: String)? {
+    find(in: lines) { _ in true }
+  }
+
+  /// What failed, by the lines that stand before a dump.
+  static func error(in lines: [String]) -> (line: String, meaning: String)? {
+    find(in: lines) { $0 }
+  }
+
+  private static func find(in lines: [String], where fits: (Bool) -> Bool) -> (line: String, meaning: String)? {
     for line in lines {
-      if let entry = table.first(where: { line.contains($0.text) }) { return (line, entry.meaning) }
+      if let entry = table.first(where: { fits($0.isError) && line.contains($0.text) }) { return (line, entry.meaning) }
     }
     return nil
   }

@@ -11,27 +11,36 @@ struct PlatformEvidence {
   private static let iOSKin: Set<Platform> = [.ios, .ipados, .tvos, .visionos]
 
   /// What the nodes of a dump say, by the source it comes from.
+  ///
+  /// Most sources run on one family of platforms, as the tables have it; of the others the dump's own words must tell.
   static func of(_ tree: Tree, source: Source) -> PlatformEvidence {
     let words = RoleWords(tree)
     switch source {
-    case .ax:
-      return ax(words)
-    case .atspiText, .atspiXML:
-      let native = PlatformEvidence(platforms: [.linux], reason: "AT-SPI is the accessibility bus of Linux")
-      return native.withWeb(words, ["document-web"])
-    case .uiautomator, .uiautomator2:
-      let native = PlatformEvidence(platforms: [.android, .wearos], reason: "uiautomator runs on Android")
-      return native.withWeb(words, ["android.webkit.WebView"])
-    case .xcuitest:
-      let native = PlatformEvidence(
-        platforms: iOSKin, reason: "a WebDriverAgent page source comes from iOS or its kin")
-      return native.withWeb(words, ["XCUIElementTypeWebView"])
-    case .mac2:
-      let native = PlatformEvidence(platforms: [.macos], reason: "a Mac2 page source comes from macOS")
-      return native.withWeb(words, ["XCUIElementTypeWebView"])
-    case .winappdriver:
-      let native = PlatformEvidence(platforms: [.windows], reason: "UI Automation is Windows'")
-      return native.withWeb(words, ["Document"])
+    case .ax: return ax(words)
+    case .walker: return ax(words)
+    case .axJSON: return ax(words)
+    case .xcuitestDebug: return xcuitest(words)
+    case .maestro: return mobile(words)
+    case .detox: return mobile(words)
+    case .atspiText, .atspiXML, .uiautomator, .uiautomator2, .xcuitest, .mac2, .winappdriver, .wdaJSON, .idb, .compose,
+      .flutter, .chromiumBlink, .chromiumMac, .chromiumAndroid, .chromiumAuraLinux, .chromiumWin, .cdp,
+      .playwrightAria, .playwrightJSON, .pywinauto, .axeWindows, .novawindows, .gtkText, .dogtail:
+      return known(words, source)
+    }
+  }
+
+  /// What the tables say of a source.
+  private static func known(_ words: RoleWords, _ source: Source) -> PlatformEvidence {
+    let vocabulary = Vocabulary.standard
+    let platforms = Set(vocabulary.platforms(of: source))
+    let evidence = PlatformEvidence(
+      platforms: platforms, reason: vocabulary.evidence(of: source) ?? "its format does not say of which it is")
+    switch vocabulary.webEvidence(of: source) {
+    case .always: return evidence
+    case .documents(let documents):
+      guard platforms != [.web], !documents.isEmpty else { return evidence }
+      let native = PlatformEvidence(platforms: platforms.subtracting([.web]), reason: evidence.reason)
+      return native.withWeb(words, documents)
     }
   }
 
@@ -56,6 +65,27 @@ struct PlatformEvidence {
     return evidence.withWeb(words, ["AXWebArea"])
   }
 
+  /// XCUITest tells macOS and iOS apart by what only the former has.
+  private static func xcuitest(_ words: RoleWords) -> PlatformEvidence {
+    let word = ["MenuBar", "MenuBarItem", "TouchBar"].first(where: words.hasRole)
+    let evidence =
+      word.map { PlatformEvidence(platforms: [.macos], reason: "a \($0) says macOS") }
+      ?? PlatformEvidence(platforms: iOSKin.union([.macos]), reason: "XCUITest runs on all of Apple's but watchOS")
+    return evidence.withWeb(words, ["WebView"])
+  }
+
+  /// Class names of Android have a package, those of iOS have none.
+  private static func mobile(_ words: RoleWords) -> PlatformEvidence {
+    let evidence =
+      words.firstRole { $0.contains(".") }
+      .map { PlatformEvidence(platforms: [.android, .wearos], reason: "the class \($0) says Android") }
+      ?? words.firstRole { _ in true }
+      .map { PlatformEvidence(platforms: iOSKin, reason: "the class \($0) has no package, so it is of iOS or its kin") }
+      ?? PlatformEvidence(
+        platforms: iOSKin.union([.android, .wearos]), reason: "no class says whether it is of Android or of iOS")
+    return evidence.withWeb(words, ["android.webkit.WebView", "WKWebView"])
+  }
+
   private func withWeb(_ words: RoleWords, _ documents: [String]) -> PlatformEvidence {
     guard let document = documents.first(where: words.hasRole) else { return self }
     return PlatformEvidence(
@@ -72,6 +102,11 @@ private struct RoleWords {
   func hasRole(_ word: String) -> Bool {
     guard let symbol = tree.symbols.find(word) else { return false }
     return tree.nodes.contains { $0.role == symbol }
+  }
+
+  /// The first role in document order that is such.
+  func firstRole(_ isSuch: (String) -> Bool) -> String? {
+    tree.nodes.lazy.filter { !$0.role.isNone }.map { tree.symbols[$0.role] }.first(where: isSuch)
   }
 
   func hasSubrole(_ word: String) -> Bool {

@@ -15,7 +15,7 @@ enum UnreadFormats {
   /// Why a dump is refused whose format is not known.
   static func refusal(_ head: DumpHead, of input: borrowing DumpInput) -> Diagnostic {
     let known = ["formats that are read: " + DumpFormatRegistry.formats.map { $0.id }.joined(separator: ", ")]
-    let (id, message) = head.xml.map(xml) ?? text(head.lines)
+    let (id, message) = head.xml.map(xml) ?? head.json.map(json) ?? text(head.lines)
     return input.refuse(id, message, at: head.start, notes: id == "unknown-format" ? known : [])
   }
 
@@ -38,6 +38,10 @@ enum UnreadFormats {
     return ("unknown-format", "the XML has the root <\(head.root)>, which no format that is read has")
   }
 
+  private static func json(_ head: JSONHead) -> (id: String, message: String) {
+    ("unknown-format", "the file is JSON, and none of the formats that are read is")
+  }
+
   private static func text(_ lines: [String]) -> (id: String, message: String) {
     if let failed = FailedCapture.meaning(of: lines) {
       return ("failed-capture", "the capture failed: '\(shortened(failed.line))' (\(failed.meaning))")
@@ -48,9 +52,6 @@ enum UnreadFormats {
       )
     }
     let first = lines.first ?? ""
-    if first.hasPrefix("{") || first.hasPrefix("[") {
-      return ("unknown-format", "the file is JSON, and none of the formats that are read is")
-    }
     return ("unknown-format", "no format that is read begins with '\(shortened(first))'")
   }
 

@@ -30,11 +30,13 @@ struct XMLDocument {
     var sink = XMLTreeSink(source: bytes, length: length, shape: shape)
     bytes = []
     sink.builder.reserve(nodes: min(size.tags, size.equals + 1), attributes: size.equals)
+    LargePages.prefer(sink.builder.nodes)
+    LargePages.prefer(sink.builder.attributes)
     let outcome = XMLReader.read(from: start, into: &sink)
     let place = XMLPlaces(sink: sink, path: path)
     notes += place.notes(start: start, rootEnd: outcome.rootEnd)
     self.notes = notes
-    refusal = place.refusal(outcome, isCut: isCut)
+    refusal = place.staleness(before: start) ?? place.refusal(outcome, isCut: isCut)
     if sink.builder.nodes.isEmpty {
       throw refusal ?? place.emptyRefusal()
     }
@@ -64,6 +66,16 @@ private struct XMLPlaces {
     let what = XMLFaults.words(for: fault)
     let place = openElement.map { ", " + $0 } ?? ""
     return refuse("malformed-xml", "the XML is not well-formed: \(what)\(place)", at: fault.offset)
+  }
+
+  /// Why a document is not what was captured: an error of the tool stands before it, so it is an older one.
+  func staleness(before start: Int) -> Diagnostic? {
+    let lines = text[..<start].split(separator: 0x0a).map { String(decoding: $0, as: UTF8.self) }
+    guard let failed = FailedCapture.error(in: lines) else { return nil }
+    let line = failed.line.filter { $0 != "\r" }
+    return refuse(
+      "failed-capture",
+      "the capture failed: '\(line)' (\(failed.meaning)); the XML after it is of an earlier capture", at: 0)
   }
 
   /// What to say of a document that is whole and holds no node.

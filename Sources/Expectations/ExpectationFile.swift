@@ -24,6 +24,11 @@ public struct ExpectationFile: Sendable {
     public func resolved(for selector: Selector) -> NodePattern? {
       Resolver.scope(self, for: selector)
     }
+
+    /// The arm that holds on one platform; `nil` where there is none.
+    public func arm(for selector: Selector) -> Arm? {
+      Resolver.arm(for: Selector(platform: selector.platform), among: arms)
+    }
   }
 
   /// `complete nodes>=N` or `complete tail NODE`.

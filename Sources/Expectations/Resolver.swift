@@ -17,6 +17,13 @@ enum Resolver {
     arms.first { $0.selectors.contains(selector) } ?? arms.last { $0.isElse }
   }
 
+  /// Adds the arm that holds to a line that is asked.
+  static func resolve(_ check: Check, for selector: Selector) -> Resolution {
+    guard !check.arms.isEmpty else { return .asked(check.kind) }
+    guard let arm = check.arm(for: selector) else { return .notAsked }
+    return arm.isUnjudged ? .unjudged : .asked(check.kind.adding(arm.pattern))
+  }
+
   /// A variant is judged in the scope of its platform.
   static func scope(_ scope: ExpectationFile.Scope, for selector: Selector) -> NodePattern? {
     guard let arm = arm(for: Selector(platform: selector.platform), among: scope.arms) else { return scope.pattern }
@@ -51,10 +58,30 @@ extension Check {
   ///
   /// A gate on an ancestor gates it as well.
   public func resolved(for selector: Selector, in file: ExpectationFile) -> Resolution {
-    guard Resolver.isAsked(self, on: selector, in: file) else { return .notAsked }
-    guard !arms.isEmpty else { return .asked(kind) }
-    guard let arm = Resolver.arm(for: selector, among: arms) else { return .notAsked }
-    return arm.isUnjudged ? .unjudged : .asked(kind.adding(arm.pattern))
+    Resolver.isAsked(self, on: selector, in: file) ? Resolver.resolve(self, for: selector) : .notAsked
+  }
+
+  /// The arm that holds on a platform or variant; `nil` where there is none.
+  public func arm(for selector: Selector) -> Arm? { Resolver.arm(for: selector, among: arms) }
+}
+
+extension ExpectationFile {
+  /// What each of the checks asks on a platform, or on a variant, in their order.
+  ///
+  /// The same as `Check.resolved(for:in:)` of each, without going up to the outermost line for every one.
+  public func resolutions(for selector: Selector) -> [Resolution] {
+    var isAsked: [Bool] = []
+    isAsked.reserveCapacity(checks.count)
+    return checks.map { check in
+      let isAskedHere: Bool
+      if let parent = check.parent, isAsked.indices.contains(parent) {
+        isAskedHere = isAsked[parent] && (check.gate.isEmpty || check.gate.contains(selector))
+      } else {
+        isAskedHere = Resolver.isAsked(check, on: selector, in: self)
+      }
+      isAsked.append(isAskedHere)
+      return isAskedHere ? Resolver.resolve(check, for: selector) : .notAsked
+    }
   }
 }
 

@@ -38,11 +38,13 @@ struct Run<Files: FileSystem> {
   private var siblings: [String: Set<String>] = [:]
   /// The dump of the quick form, once it is known whose it is.
   private var quick: QuickDump?
+  private let folders: DumpFolders<Files>
 
   /// Finds, reads and filters the files.
   init(_ options: CheckOptions, files: Files) {
     self.options = options
     self.files = files
+    folders = DumpFolders(files)
     let finder = ExpectationFinder(options.paths, files: files)
     errors = finder.errors
     selected = finder.found
@@ -51,6 +53,8 @@ struct Run<Files: FileSystem> {
     filter()
     refuseNothingToDo()
     readQuickDump()
+    refuseNoDump()
+    takePart()
   }
 
   // MARK: - Which files
@@ -66,19 +70,18 @@ struct Run<Files: FileSystem> {
       }
     }
     selected = readable
+    let isSelected = Set(selected.map(\.path))
+    for (place, found) in selected.enumerated() { orphans.add(parsed[place], stem: found.stem) }
+    guard options.quickDump == nil else { return }
     // Files beside the selected ones still own their dumps.
     for root in Set(selected.map(\.root)).sorted() {
       let all = ExpectationFinder.below(root, files: files)
       siblings[root] = Set(all.map(\.stem))
-      for found in all where options.quickDump == nil {
-        if let place = selected.firstIndex(where: { $0.path == found.path }) {
-          orphans.add(parsed[place], stem: found.stem)
-        } else if let bytes = try? files.read(found.path) {
-          orphans.add(ExpectationFile.parse(bytes, path: found.path), stem: found.stem)
-        }
+      for found in all where !isSelected.contains(found.path) {
+        guard let bytes = try? files.read(found.path) else { continue }
+        orphans.add(ExpectationFile.parse(bytes, path: found.path), stem: found.stem)
       }
     }
-    for (place, found) in selected.enumerated() { orphans.add(parsed[place], stem: found.stem) }
   }
 
   private mutating func filter() {
@@ -87,16 +90,35 @@ struct Run<Files: FileSystem> {
     if kept.isEmpty, !selected.isEmpty {
       errors.append(Diagnostic(id: "nothing-to-do", "no screen's name or path contains '\(only)'"))
     }
-    selected = kept.map { selected[$0] }
-    parsed = kept.map { parsed[$0] }
+    keep(kept)
+  }
+
+  private mutating func keep(_ places: [Int]) {
+    selected = places.map { selected[$0] }
+    parsed = places.map { parsed[$0] }
+  }
+
+  /// Leaves what is in another part of the run, or not touched by what changed.
+  ///
+  /// Whatever is wrong with the whole was said before, and in every part alike. A part may be empty.
+  private mutating func takePart() {
+    if let shard = options.shard { keep(selected.indices.filter { shard.contains(selected[$0].stem) }) }
+    guard let paths = options.changedPaths else { return }
+    let changed = ChangedFiles(paths, dumpsDirectory: options.dumpsDirectory)
+    keep(
+      selected.indices.filter { changed.touch(parsed[$0], selected[$0], siblings: siblings[selected[$0].root] ?? []) })
   }
 
   private mutating func refuseNothingToDo() {
     if selected.isEmpty, errors.isEmpty {
       errors.append(Diagnostic(id: "nothing-to-do", "there is no expectation file to judge"))
     }
+    // A file whose header is wrong may have meant any platform.
+    guard !parsed.isEmpty, !parsed.contains(where: \.hasHeaderError) else { return }
     let declared = Set(parsed.flatMap(\.platforms))
-    for platform in options.platforms + options.required where !declared.contains(platform) && !parsed.isEmpty {
+    var reported: Set<Platform> = []
+    for platform in options.platforms + options.required
+    where !declared.contains(platform) && reported.insert(platform).inserted {
       errors.append(Diagnostic(id: "nothing-to-do", "no selected file is on platform '\(platform.rawValue)'"))
     }
   }
@@ -121,32 +143,44 @@ struct Run<Files: FileSystem> {
   func loader(_ place: Int) -> ScreenLoader<Files> {
     ScreenLoader(
       files: files, options: options, file: parsed[place], found: selected[place],
-      siblings: siblings[selected[place].root] ?? [], quick: quick)
+      siblings: siblings[selected[place].root] ?? [], quick: quick, folders: folders)
   }
 
   /// Judges every selected file.
   mutating func result(_ perform: Checker.Performer) -> RunResult {
     let run = self
+    let pictured = options.keepsPictures ? DumpPicture.nodes(ofEachOf: parsed.reduce(0) { $0 + $1.platforms.count }) : 0
     let screens = Mutex([ScreenResult?](repeating: nil, count: selected.count))
     perform(selected.count) { place in
-      var judge = ScreenJudge(run.loader(place).load(), platforms: run.options.platforms)
+      var judge = ScreenJudge(run.loader(place).load(), platforms: run.options.platforms, picturedNodes: pictured)
       let result = judge.run()
       screens.withLock { $0[place] = result }
     }
     let results = screens.withLock { $0.compactMap { $0 } }
-    refuseNoDump(results)
     return RunResult(
       screens: results, orphans: options.quickDump == nil ? orphans.find() : [], errors: errors,
       isStrict: options.isStrict)
   }
 
   /// Not one dump or `.skip` file for all that is selected means that the wrong folder was looked in.
-  private mutating func refuseNoDump(_ screens: [ScreenResult]) {
-    let dumps = screens.flatMap(\.dumps).filter { $0.platform != .watchos }
-    guard !dumps.isEmpty, dumps.allSatisfy({ $0.format == nil && $0.status == .missing }) else { return }
+  private mutating func refuseNoDump() {
+    guard options.quickDump == nil, options.dumps.isEmpty else { return }
+    var first: String?
+    for (place, found) in selected.enumerated() where !parsed[place].hasHeaderError {
+      let finder = DumpFinder(
+        folders: folders, dumpsDirectory: options.dumpsDirectory, siblings: siblings[found.root] ?? [])
+      for platform in parsed[place].platforms where platform != .watchos {
+        guard options.platforms.isEmpty || options.platforms.contains(platform) else { continue }
+        let isNamed = parsed[place].dumps.contains { $0.selector?.platform == platform }
+        guard !isNamed, finder.candidates(found.stem, platform).isEmpty else { return }
+        guard first == nil else { continue }
+        if case .nothing(let path) = finder.pick(Selector(platform: platform), found.stem, from: []) { first = path }
+      }
+    }
+    guard let first else { return }
     errors.append(
       Diagnostic(
         id: "nothing-to-do", "there is not one dump or .skip file for what is selected in '\(options.dumpsDirectory)'",
-        notes: ["the first one looked for is \(dumps[0].path)"]))
+        notes: ["the first one looked for is \(first)"]))
   }
 }

@@ -587,6 +587,306 @@ AXVariableStyleGroup	-	-	AXGroup	-	webkit	private WebKit subrole
 """##
   }
 
+  static var chromiumRoles: String {
+##"""
+# Chromium's own role names, as its expectation files and chrome://accessibility write them (rootWebArea).
+# CDP writes the same words with a capital where ARIA has none for it (RootWebArea, StaticText), and ARIA's words else;
+# Playwright's older snapshot does the same, with the words text and WebArea. Words that are not here are looked for in
+# aria-roles.tsv. A text run (inlineTextBox), a line break and what only styles a text mean no role.
+# Mappings follow aria-roles.tsv; those of details, iframe, svgRoot, menuListPopup and the doc… words are guesses.
+role	normalized
+abbr	-
+alert	alert
+alertDialog	alert-dialog
+application	web-application
+article	article
+audio	audio
+banner	landmark
+blockquote	blockquote
+button	button
+canvas	canvas
+caption	caption
+caret	-
+cell	cell
+checkBox	checkbox
+client	-
+code	code
+colorWell	color-well
+column	column
+columnHeader	column-header
+comboBoxGrouping	combobox
+comboBoxMenuButton	popup-button
+comboBoxSelect	popup-button
+comment	note
+complementary	landmark
+contentDeletion	-
+contentInfo	landmark
+contentInsertion	-
+date	date-picker
+dateTime	date-picker
+definition	definition
+descriptionList	list
+descriptionListDetail	definition
+descriptionListTerm	term
+desktop	system
+details	details
+dialog	dialog
+directory	list
+disclosureTriangle	disclosure
+disclosureTriangleGrouped	disclosure
+docAbstract	-
+docAcknowledgments	landmark
+docAfterword	landmark
+docAppendix	landmark
+docBackLink	link
+docBiblioEntry	list-item
+docBiblioRef	link
+docBibliography	landmark
+docChapter	landmark
+docColophon	-
+docConclusion	landmark
+docCover	image
+docCredit	-
+docCredits	landmark
+docDedication	-
+docEndnote	list-item
+docEndnotes	landmark
+docEpigraph	-
+docEpilogue	landmark
+docErrata	landmark
+docExample	-
+docFootnote	note
+docForeword	landmark
+docGlossary	landmark
+docGlossref	link
+docIndex	landmark
+docIntroduction	landmark
+docNoteRef	link
+docNotice	note
+docPageBreak	separator
+docPageFooter	-
+docPageHeader	-
+docPageList	landmark
+docPart	landmark
+docPreface	landmark
+docPrologue	landmark
+docPullquote	-
+docQna	-
+docSubtitle	heading
+docTip	note
+docToc	landmark
+document	document
+embeddedObject	-
+emphasis	-
+feed	list
+figcaption	caption
+figure	figure
+footer	landmark
+form	form
+genericContainer	generic
+graphicsDocument	group
+graphicsObject	group
+graphicsSymbol	image
+grid	grid
+gridCell	cell
+group	group
+header	landmark
+heading	heading
+iframe	group
+iframePresentational	none
+ignored	none
+image	image
+imageMap	image-map
+imeCandidate	-
+inlineTextBox	-
+inputTime	time-picker
+keyboard	-
+labelText	-
+layoutTable	group
+layoutTableCell	generic
+layoutTableRow	generic
+legend	-
+lineBreak	-
+link	link
+list	list
+listBox	list
+listBoxOption	list-item
+listGrid	grid
+listItem	list-item
+listMarker	list-marker
+log	log
+main	landmark
+mark	-
+marquee	marquee
+math	math
+mathMLFraction	math
+mathMLIdentifier	math
+mathMLMath	math
+mathMLMultiscripts	math
+mathMLNoneScript	math
+mathMLNumber	math
+mathMLOperator	math
+mathMLOver	math
+mathMLPrescriptDelimiter	math
+mathMLRoot	math
+mathMLRow	math
+mathMLSquareRoot	math
+mathMLStringLiteral	math
+mathMLSub	math
+mathMLSubSup	math
+mathMLSup	math
+mathMLTable	math
+mathMLTableCell	math
+mathMLTableRow	math
+mathMLText	math
+mathMLUnder	math
+mathMLUnderOver	math
+menu	menu
+menuBar	menu-bar
+menuButton	menu-button
+menuItem	menu-item
+menuItemCheckBox	menu-item
+menuItemRadio	menu-item
+menuListOption	list-item
+menuListPopup	list
+meter	level
+navigation	landmark
+none	none
+note	note
+pane	group
+paragraph	paragraph
+pdfActionableHighlight	-
+pdfRoot	document
+pluginObject	-
+popUpButton	popup-button
+portal	-
+pre	-
+progressIndicator	progress
+radioButton	radio
+radioGroup	radio-group
+region	landmark
+rootWebArea	web-area
+row	row
+rowGroup	group
+rowHeader	row-header
+ruby	-
+rubyAnnotation	-
+scrollBar	scroll-bar
+scrollView	scroll-area
+search	landmark
+searchBox	searchfield
+section	generic
+sectionFooter	section-footer
+sectionHeader	section-header
+sectionWithoutName	generic
+slider	slider
+spinButton	stepper
+splitter	splitter
+staticText	text
+status	status
+strong	-
+subscript	-
+suggestion	-
+superscript	-
+svgRoot	image
+switch	switch
+tab	tab
+tabList	tab-list
+tabPanel	tab-panel
+table	table
+tableHeaderContainer	group
+term	term
+text	text
+textField	textfield
+textFieldWithComboBox	combobox
+time	time
+timer	timer
+titleBar	title-bar
+toggleButton	toggle-button
+toolbar	toolbar
+tooltip	tooltip
+tree	tree
+treeGrid	grid
+treeItem	tree-item
+unknown	none
+video	video
+webArea	web-area
+webView	group
+window	window
+"""##
+  }
+
+  static var composeRoles: String {
+##"""
+# Jetpack Compose: the words of Role, as printToLog writes them (Role = 'Button').
+# Compose has no role for a text, a text field, a heading or a list: there other properties tell (role-forms.tsv).
+# Carousel came late and is mapped by guess.
+role	normalized
+Button	button
+Checkbox	checkbox
+Switch	switch
+RadioButton	radio
+Tab	tab
+Image	image
+DropdownList	popup-button
+ValuePicker	picker-wheel
+Carousel	pager
+"""##
+  }
+
+  static var flutterRoles: String {
+##"""
+# Flutter: the words of role: (SemanticsRole, late releases), then the flags that are a role (debugDumpSemanticsTree).
+# A node can have several; its reader takes the first that stands here, so the rows go from the telling to the vague.
+# A group of which one is on is a radio, what can be toggled a switch, what can be checked a check box.
+role	normalized
+tab	tab
+tabBar	tab-list
+tabPanel	tab-panel
+dialog	dialog
+alertDialog	alert-dialog
+table	table
+cell	cell
+row	row
+columnHeader	column-header
+dragHandle	handle
+spinButton	stepper
+comboBox	combobox
+menuBar	menu-bar
+menu	menu
+menuItem	menu-item
+menuItemCheckbox	menu-item
+menuItemRadio	menu-item
+list	list
+listItem	list-item
+form	form
+tooltip	tooltip
+loadingSpinner	activity
+progressBar	progress
+hotKey	-
+radioGroup	radio-group
+status	status
+alert	alert
+complementary	landmark
+contentInfo	landmark
+main	landmark
+navigation	landmark
+region	landmark
+isTextField	textfield
+isSlider	slider
+isInMutuallyExclusiveGroup	radio
+hasToggledState	switch
+hasCheckedState	checkbox
+isLink	link
+isHeader	heading
+isButton	button
+isKeyboardKey	key
+isImage	image
+scopesRoute	screen
+hasImplicitScrolling	scroll-area
+"""##
+  }
+
   static var iosBridgeRoles: String {
 ##"""
 # The closed role/subrole set the iOS Simulator accessibility bridge (AccessibilityPlatformTranslation) can publish on the macOS side.
@@ -624,12 +924,139 @@ subrole	6	AXMapItem	map-item	-
 """##
   }
 
+  static var msaaRoles: String {
+##"""
+# MSAA and IAccessible2 role constants, as Chromium's Windows expectation files write them.
+# Names and meanings by the headers oleacc.h and AccessibleRole.idl; the mappings are those of their AT-SPI and UI
+# Automation kin in atspi-roles.tsv and uia-controltypes.tsv. ROLE_SYSTEM_TEXT is a text field, STATICTEXT a text.
+role	normalized
+ROLE_SYSTEM_TITLEBAR	title-bar
+ROLE_SYSTEM_MENUBAR	menu-bar
+ROLE_SYSTEM_SCROLLBAR	scroll-bar
+ROLE_SYSTEM_GRIP	handle
+ROLE_SYSTEM_SOUND	-
+ROLE_SYSTEM_CURSOR	-
+ROLE_SYSTEM_CARET	-
+ROLE_SYSTEM_ALERT	alert
+ROLE_SYSTEM_WINDOW	window
+ROLE_SYSTEM_CLIENT	group
+ROLE_SYSTEM_MENUPOPUP	menu
+ROLE_SYSTEM_MENUITEM	menu-item
+ROLE_SYSTEM_TOOLTIP	tooltip
+ROLE_SYSTEM_APPLICATION	web-application
+ROLE_SYSTEM_DOCUMENT	document
+ROLE_SYSTEM_PANE	group
+ROLE_SYSTEM_CHART	image
+ROLE_SYSTEM_DIALOG	dialog
+ROLE_SYSTEM_BORDER	-
+ROLE_SYSTEM_GROUPING	group
+ROLE_SYSTEM_SEPARATOR	separator
+ROLE_SYSTEM_TOOLBAR	toolbar
+ROLE_SYSTEM_STATUSBAR	status-bar
+ROLE_SYSTEM_TABLE	table
+ROLE_SYSTEM_COLUMNHEADER	column-header
+ROLE_SYSTEM_ROWHEADER	row-header
+ROLE_SYSTEM_COLUMN	column
+ROLE_SYSTEM_ROW	row
+ROLE_SYSTEM_CELL	cell
+ROLE_SYSTEM_LINK	link
+ROLE_SYSTEM_HELPBALLOON	tooltip
+ROLE_SYSTEM_CHARACTER	-
+ROLE_SYSTEM_LIST	list
+ROLE_SYSTEM_LISTITEM	list-item
+ROLE_SYSTEM_OUTLINE	tree
+ROLE_SYSTEM_OUTLINEITEM	tree-item
+ROLE_SYSTEM_PAGETAB	tab
+ROLE_SYSTEM_PROPERTYPAGE	tab-panel
+ROLE_SYSTEM_INDICATOR	value-indicator
+ROLE_SYSTEM_GRAPHIC	image
+ROLE_SYSTEM_STATICTEXT	text
+ROLE_SYSTEM_TEXT	textfield
+ROLE_SYSTEM_PUSHBUTTON	button
+ROLE_SYSTEM_CHECKBUTTON	checkbox
+ROLE_SYSTEM_RADIOBUTTON	radio
+ROLE_SYSTEM_COMBOBOX	combobox
+ROLE_SYSTEM_DROPLIST	popup-button
+ROLE_SYSTEM_PROGRESSBAR	progress
+ROLE_SYSTEM_DIAL	slider
+ROLE_SYSTEM_HOTKEYFIELD	textfield
+ROLE_SYSTEM_SLIDER	slider
+ROLE_SYSTEM_SPINBUTTON	stepper
+ROLE_SYSTEM_DIAGRAM	image
+ROLE_SYSTEM_ANIMATION	image
+ROLE_SYSTEM_EQUATION	math
+ROLE_SYSTEM_BUTTONDROPDOWN	menu-button
+ROLE_SYSTEM_BUTTONMENU	menu-button
+ROLE_SYSTEM_BUTTONDROPDOWNGRID	menu-button
+ROLE_SYSTEM_WHITESPACE	-
+ROLE_SYSTEM_PAGETABLIST	tab-list
+ROLE_SYSTEM_CLOCK	-
+ROLE_SYSTEM_SPLITBUTTON	split-button
+ROLE_SYSTEM_IPADDRESS	textfield
+ROLE_SYSTEM_OUTLINEBUTTON	disclosure
+IA2_ROLE_BLOCK_QUOTE	blockquote
+IA2_ROLE_CANVAS	canvas
+IA2_ROLE_CAPTION	caption
+IA2_ROLE_CHECK_MENU_ITEM	menu-item
+IA2_ROLE_COLOR_CHOOSER	color-well
+IA2_ROLE_COMMENT	note
+IA2_ROLE_COMPLEMENTARY_CONTENT	landmark
+IA2_ROLE_CONTENT_DELETION	-
+IA2_ROLE_CONTENT_INSERTION	-
+IA2_ROLE_DATE_EDITOR	date-picker
+IA2_ROLE_DESKTOP_ICON	icon
+IA2_ROLE_DESKTOP_PANE	system
+IA2_ROLE_DIRECTORY_PANE	group
+IA2_ROLE_EDITBAR	textfield
+IA2_ROLE_EMBEDDED_OBJECT	-
+IA2_ROLE_ENDNOTE	note
+IA2_ROLE_FILE_CHOOSER	dialog
+IA2_ROLE_FONT_CHOOSER	dialog
+IA2_ROLE_FOOTER	section-footer
+IA2_ROLE_FOOTNOTE	note
+IA2_ROLE_FORM	form
+IA2_ROLE_FRAME	window
+IA2_ROLE_GLASS_PANE	group
+IA2_ROLE_HEADER	section-header
+IA2_ROLE_HEADING	heading
+IA2_ROLE_ICON	icon
+IA2_ROLE_IMAGE_MAP	image-map
+IA2_ROLE_INPUT_METHOD_WINDOW	-
+IA2_ROLE_INTERNAL_FRAME	group
+IA2_ROLE_LABEL	text
+IA2_ROLE_LANDMARK	landmark
+IA2_ROLE_LAYERED_PANE	group
+IA2_ROLE_LEVEL_BAR	level
+IA2_ROLE_MARK	-
+IA2_ROLE_NOTE	note
+IA2_ROLE_OPTION_PANE	dialog
+IA2_ROLE_PAGE	page
+IA2_ROLE_PARAGRAPH	paragraph
+IA2_ROLE_RADIO_MENU_ITEM	menu-item
+IA2_ROLE_REDUNDANT_OBJECT	none
+IA2_ROLE_ROOT_PANE	group
+IA2_ROLE_RULER	ruler
+IA2_ROLE_SCROLL_PANE	scroll-area
+IA2_ROLE_SECTION	generic
+IA2_ROLE_SHAPE	image
+IA2_ROLE_SPLIT_PANE	split-group
+IA2_ROLE_SUGGESTION	-
+IA2_ROLE_TEAR_OFF_MENU	menu-item
+IA2_ROLE_TERMINAL	textarea
+IA2_ROLE_TEXT_FRAME	group
+IA2_ROLE_TOGGLE_BUTTON	toggle-button
+IA2_ROLE_UNKNOWN	none
+IA2_ROLE_VIEW_PORT	group
+"""##
+  }
+
   static var observability: String {
 ##"""
 # Whether a source shows a neutral attribute: the first row that fits the source, the attribute, the platform and the node.
 # platforms: any, or apple. nodes: any, a set of role-sets.tsv, or a list of neutral roles. how: always = a missing one is
 # nothing or the default; seen = it counts only where some node of the dump has one of the raw attributes in detail;
 # never = it cannot be told, for the reason in detail.
+# Several sources, separated by ;, share a row. DUMPER at the start of a reason stands for what sources.tsv calls it.
 source	platforms	attribute	nodes	how	detail
 ax	any	name	any	always	-
 ax	any	value	any	always	-
@@ -737,24 +1164,330 @@ mac2	any	focused	any	never	Appium's Mac2 driver does not print what has the focu
 mac2	any	expanded	any	never	Appium's Mac2 driver does not print whether it is expanded
 mac2	any	busy	any	never	nothing outside the app tells on Apple's platforms that it is busy
 mac2	any	subrole	any	never	XCUITest has no subroles
-winappdriver	any	name	any	always	-
-winappdriver	any	id	any	always	-
-winappdriver	any	hint	any	always	-
-winappdriver	any	enabled	any	always	-
-winappdriver	any	focused	any	always	-
-winappdriver	any	frame	any	always	-
-winappdriver	any	role	any	always	-
-winappdriver	any	spoken	any	always	-
-winappdriver	any	value	any	seen	Value.Value;Value;ValueValue;RangeValue.Value
-winappdriver	any	checked	radio	never	UI Automation tells of a radio button that it is selected, not that it is checked
-winappdriver	any	checked	checkable	seen	ToggleState;Toggle.ToggleState
-winappdriver	any	checked	any	always	-
-winappdriver	any	selected	any	seen	IsSelected;SelectionItem.IsSelected
-winappdriver	any	expanded	any	seen	ExpandCollapseState;ExpandCollapse.ExpandCollapseState
-winappdriver	any	busy	any	never	WinAppDriver does not print whether it is busy
-winappdriver	any	subrole	editable	always	-
-winappdriver	any	subrole	any	never	UI Automation has no subroles
-
+winappdriver;novawindows	any	name	any	always	-
+winappdriver;novawindows	any	id	any	always	-
+winappdriver;novawindows	any	hint	any	always	-
+winappdriver;novawindows	any	enabled	any	always	-
+winappdriver;novawindows	any	focused	any	always	-
+winappdriver;novawindows	any	frame	any	always	-
+winappdriver;novawindows	any	role	any	always	-
+winappdriver;novawindows	any	spoken	any	always	-
+winappdriver;novawindows	any	value	any	seen	Value.Value;Value;ValueValue;RangeValue.Value
+winappdriver;novawindows	any	checked	radio	never	UI Automation tells of a radio button that it is selected, not that it is checked
+winappdriver;novawindows	any	checked	checkable	seen	ToggleState;Toggle.ToggleState
+winappdriver;novawindows	any	checked	any	always	-
+winappdriver;novawindows	any	selected	any	seen	IsSelected;SelectionItem.IsSelected
+winappdriver;novawindows	any	expanded	any	seen	ExpandCollapseState;ExpandCollapse.ExpandCollapseState
+winappdriver;novawindows	any	busy	any	never	DUMPER does not print whether it is busy
+winappdriver;novawindows	any	subrole	editable	always	-
+winappdriver;novawindows	any	subrole	any	never	UI Automation has no subroles
+walker	any	name	any	always	-
+walker	any	role	any	always	-
+walker	any	subrole	any	always	-
+walker	any	spoken	any	always	-
+walker	any	value	any	seen	value;val
+walker	any	hint	any	seen	help
+walker	any	id	any	seen	id;identifier
+walker	any	enabled	any	seen	enabled;disabled
+walker	any	selected	any	seen	selected
+walker	any	checked	any	seen	checked;value;val
+walker	any	expanded	any	seen	expanded
+walker	any	focused	any	seen	focused
+walker	apple	busy	any	never	nothing outside the app tells on Apple's platforms that it is busy
+walker	any	busy	any	seen	busy
+walker	any	frame	any	seen	frame;position;size
+ax-json	any	name	any	always	-
+ax-json	any	value	any	always	-
+ax-json	any	checked	any	always	-
+ax-json	any	role	any	always	-
+ax-json	any	spoken	any	always	-
+ax-json	any	subrole	any	seen	subrole
+ax-json	any	hint	any	seen	help
+ax-json	any	id	any	seen	id;identifier
+ax-json	any	enabled	any	seen	enabled;state
+ax-json	any	selected	any	seen	selected
+ax-json	any	expanded	any	seen	expanded
+ax-json	any	focused	any	seen	focused
+ax-json	apple	busy	any	never	nothing outside the app tells on Apple's platforms that it is busy
+ax-json	any	busy	any	seen	busy
+ax-json	any	frame	any	seen	frame;bounds;bbox;absolute_position;position
+xcuitest-debug	any	name	any	always	-
+xcuitest-debug	any	value	any	always	-
+xcuitest-debug	any	id	any	always	-
+xcuitest-debug	any	enabled	any	always	-
+xcuitest-debug	any	selected	any	always	-
+xcuitest-debug	any	checked	any	always	-
+xcuitest-debug	any	frame	any	always	-
+xcuitest-debug	any	role	any	always	-
+xcuitest-debug	any	subrole	any	always	-
+xcuitest-debug	any	spoken	any	always	-
+xcuitest-debug	any	hint	editable	seen	placeholderValue
+xcuitest-debug	any	hint	any	never	DUMPER prints no hint
+xcuitest-debug	any	focused	any	seen	focused
+xcuitest-debug	any	expanded	any	never	DUMPER does not print whether it is expanded
+xcuitest-debug	any	busy	any	never	nothing outside the app tells on Apple's platforms that it is busy
+wda-json	any	name	any	always	-
+wda-json	any	value	any	always	-
+wda-json	any	id	any	always	-
+wda-json	any	enabled	any	always	-
+wda-json	any	checked	any	always	-
+wda-json	any	frame	any	always	-
+wda-json	any	role	any	always	-
+wda-json	any	spoken	any	always	-
+wda-json	any	hint	editable	seen	placeholderValue
+wda-json	any	hint	any	never	DUMPER prints no hint
+wda-json	any	selected	button	always	-
+wda-json	any	selected	any	seen	selected;isSelected;traits
+wda-json	any	focused	any	seen	isFocused;focused
+wda-json	any	expanded	any	never	DUMPER does not print whether it is expanded
+wda-json	any	busy	any	never	nothing outside the app tells on Apple's platforms that it is busy
+wda-json	any	subrole	any	never	XCUITest has no subroles
+idb	any	name	any	always	-
+idb	any	value	any	always	-
+idb	any	hint	any	always	-
+idb	any	id	any	always	-
+idb	any	enabled	any	always	-
+idb	any	checked	any	always	-
+idb	any	frame	any	always	-
+idb	any	role	any	always	-
+idb	any	subrole	any	always	-
+idb	any	spoken	any	always	-
+idb	any	selected	any	seen	traits;selected
+idb	any	expanded	any	seen	expanded
+idb	any	focused	any	seen	focused
+idb	any	busy	any	never	nothing outside the app tells on Apple's platforms that it is busy
+maestro	any	name	any	always	-
+maestro	any	id	any	always	-
+maestro	any	enabled	any	always	-
+maestro	any	selected	any	always	-
+maestro	any	checked	any	always	-
+maestro	any	focused	any	always	-
+maestro	any	frame	any	always	-
+maestro	any	spoken	any	always	-
+maestro	any	value	any	seen	value
+maestro	any	hint	any	seen	hintText
+maestro	any	role	any	seen	class
+maestro	any	expanded	any	never	DUMPER does not print whether it is expanded
+maestro	any	busy	any	never	DUMPER does not print whether it is busy
+maestro	any	subrole	editable	seen	password
+maestro	any	subrole	any	never	DUMPER prints no subroles
+detox	any	name	any	always	-
+detox	any	id	any	always	-
+detox	any	focused	any	always	-
+detox	any	frame	any	always	-
+detox	any	role	any	always	-
+detox	any	spoken	any	always	-
+detox	any	value	any	seen	value
+detox	any	checked	checkable	seen	value
+detox	any	checked	any	never	DUMPER does not print whether it is checked
+detox	any	enabled	any	never	DUMPER does not print whether it is enabled
+detox	any	selected	any	never	DUMPER does not print whether it is selected
+detox	any	expanded	any	never	DUMPER does not print whether it is expanded
+detox	any	busy	any	never	DUMPER does not print whether it is busy
+detox	any	hint	any	seen	hint
+detox	any	subrole	any	never	a view hierarchy has no subroles
+compose	any	name	any	always	-
+compose	any	value	any	always	-
+compose	any	id	any	always	-
+compose	any	enabled	any	always	-
+compose	any	selected	any	always	-
+compose	any	checked	any	always	-
+compose	any	focused	any	always	-
+compose	any	frame	any	always	-
+compose	any	role	any	always	-
+compose	any	spoken	any	always	-
+compose	any	hint	any	never	DUMPER prints no hint
+compose	any	expanded	any	never	DUMPER prints that it can be expanded or collapsed, as an action, and no state
+compose	any	busy	any	never	DUMPER does not print whether it is busy
+compose	any	subrole	editable	always	-
+compose	any	subrole	any	never	Compose has no subroles
+flutter	any	name	any	always	-
+flutter	any	value	any	always	-
+flutter	any	hint	any	always	-
+flutter	any	enabled	any	always	-
+flutter	any	selected	any	always	-
+flutter	any	checked	any	always	-
+flutter	any	expanded	any	always	-
+flutter	any	focused	any	always	-
+flutter	any	frame	any	always	-
+flutter	any	role	any	always	-
+flutter	any	spoken	any	always	-
+flutter	any	id	any	seen	identifier
+flutter	any	busy	any	never	DUMPER does not print whether it is busy
+flutter	any	subrole	editable	always	-
+flutter	any	subrole	any	never	Flutter has no subroles
+chromium-blink	any	name	any	always	-
+chromium-blink	any	value	any	always	-
+chromium-blink	any	role	any	always	-
+chromium-blink	any	spoken	any	always	-
+chromium-blink	any	hint	any	seen	description;placeholder
+chromium-blink	any	id	any	seen	htmlId
+chromium-blink	any	enabled	any	seen	restriction
+chromium-blink	any	selected	any	seen	selected
+chromium-blink	any	checked	any	seen	checkedState;checked
+chromium-blink	any	expanded	any	seen	expanded;collapsed
+chromium-blink	any	focused	any	seen	focused
+chromium-blink	any	busy	any	seen	busy
+chromium-blink	any	frame	any	seen	location;size
+chromium-blink	any	subrole	any	never	Chromium has no subroles of its own
+chromium-mac	any	name	any	always	-
+chromium-mac	any	value	any	always	-
+chromium-mac	any	checked	any	always	-
+chromium-mac	any	role	any	always	-
+chromium-mac	any	spoken	any	always	-
+chromium-mac	any	hint	any	seen	AXHelp
+chromium-mac	any	id	any	seen	AXDOMIdentifier;AXIdentifier
+chromium-mac	any	enabled	any	seen	AXEnabled
+chromium-mac	any	selected	any	seen	AXSelected
+chromium-mac	any	expanded	any	seen	AXExpanded
+chromium-mac	any	focused	any	seen	AXFocused
+chromium-mac	any	busy	any	seen	AXElementBusy
+chromium-mac	any	frame	any	seen	AXFrame;AXPosition
+chromium-mac	any	subrole	any	seen	AXSubrole
+chromium-android	any	name	any	always	-
+chromium-android	any	role	any	always	-
+chromium-android	any	spoken	any	always	-
+chromium-android	any	value	editable	seen	text;name
+chromium-android	any	value	any	never	DUMPER prints no value
+chromium-android	any	hint	any	seen	hint
+chromium-android	any	id	any	seen	viewIdResName
+chromium-android	any	enabled	any	seen	disabled
+chromium-android	any	selected	any	seen	selected
+chromium-android	any	checked	any	seen	checked;checkable
+chromium-android	any	expanded	any	never	DUMPER does not print whether it is expanded
+chromium-android	any	busy	any	never	DUMPER does not print whether it is busy
+chromium-android	any	frame	any	never	DUMPER prints no frame
+chromium-android	any	focused	any	seen	focused
+chromium-android	any	subrole	any	never	Android has no subroles
+chromium-auralinux	any	name	any	always	-
+chromium-auralinux	any	role	any	always	-
+chromium-auralinux	any	spoken	any	always	-
+chromium-auralinux	any	hint	any	seen	description
+chromium-auralinux	any	value	any	seen	current;value;valuetext;text
+chromium-auralinux	any	id	any	seen	id
+chromium-auralinux	any	enabled	any	seen	enabled;sensitive
+chromium-auralinux	any	selected	any	seen	selected
+chromium-auralinux	any	checked	any	seen	checked;pressed
+chromium-auralinux	any	expanded	any	seen	expanded;expandable
+chromium-auralinux	any	focused	any	seen	focused
+chromium-auralinux	any	busy	any	seen	busy
+chromium-auralinux	any	frame	any	seen	bounds
+chromium-auralinux	any	subrole	any	seen	xml-roles
+chromium-win	any	name	any	always	-
+chromium-win	any	role	any	always	-
+chromium-win	any	spoken	any	always	-
+chromium-win	any	hint	any	seen	description
+chromium-win	any	value	any	seen	value
+chromium-win	any	id	any	seen	id
+chromium-win	any	enabled	any	seen	UNAVAILABLE
+chromium-win	any	selected	any	seen	SELECTED
+chromium-win	any	checked	any	seen	CHECKED;MIXED;PRESSED
+chromium-win	any	expanded	any	seen	EXPANDED;COLLAPSED
+chromium-win	any	focused	any	seen	FOCUSED
+chromium-win	any	busy	any	seen	BUSY
+chromium-win	any	frame	any	seen	location;size
+chromium-win	any	subrole	any	seen	xml-roles
+cdp	any	name	any	always	-
+cdp	any	value	any	always	-
+cdp	any	hint	any	always	-
+cdp	any	enabled	any	always	-
+cdp	any	selected	any	always	-
+cdp	any	checked	any	always	-
+cdp	any	expanded	any	always	-
+cdp	any	focused	any	always	-
+cdp	any	busy	any	always	-
+cdp	any	role	any	always	-
+cdp	any	spoken	any	always	-
+cdp	any	id	any	never	DUMPER prints no identifier
+cdp	any	frame	any	never	DUMPER prints no frame
+cdp	any	subrole	any	never	ARIA has no subroles
+playwright-aria	any	name	any	always	-
+playwright-aria	any	value	any	always	-
+playwright-aria	any	enabled	any	always	-
+playwright-aria	any	selected	any	always	-
+playwright-aria	any	checked	any	always	-
+playwright-aria	any	expanded	any	always	-
+playwright-aria	any	role	any	always	-
+playwright-aria	any	spoken	any	always	-
+playwright-aria	any	hint	any	seen	/placeholder
+playwright-aria	any	focused	any	seen	active
+playwright-aria	any	frame	any	seen	box
+playwright-aria	any	id	any	never	DUMPER prints no identifier
+playwright-aria	any	busy	any	never	DUMPER does not print whether it is busy
+playwright-aria	any	subrole	any	never	ARIA has no subroles
+playwright-json	any	name	any	always	-
+playwright-json	any	value	any	always	-
+playwright-json	any	hint	any	always	-
+playwright-json	any	enabled	any	always	-
+playwright-json	any	selected	any	always	-
+playwright-json	any	checked	any	always	-
+playwright-json	any	expanded	any	always	-
+playwright-json	any	focused	any	always	-
+playwright-json	any	role	any	always	-
+playwright-json	any	spoken	any	always	-
+playwright-json	any	id	any	never	DUMPER prints no identifier
+playwright-json	any	busy	any	never	DUMPER does not print whether it is busy
+playwright-json	any	frame	any	never	DUMPER prints no frame
+playwright-json	any	subrole	any	never	ARIA has no subroles
+pywinauto	any	name	any	always	-
+pywinauto	any	frame	any	always	-
+pywinauto	any	role	any	always	-
+pywinauto	any	spoken	any	always	-
+pywinauto	any	id	any	seen	auto_id
+pywinauto	any	value	any	never	DUMPER prints no value
+pywinauto	any	hint	any	never	DUMPER prints no hint
+pywinauto	any	enabled	any	never	DUMPER does not print whether it is enabled
+pywinauto	any	selected	any	never	DUMPER does not print whether it is selected
+pywinauto	any	checked	any	never	DUMPER does not print whether it is checked
+pywinauto	any	expanded	any	never	DUMPER does not print whether it is expanded
+pywinauto	any	focused	any	never	DUMPER does not print what has the focus
+pywinauto	any	busy	any	never	DUMPER does not print whether it is busy
+pywinauto	any	subrole	any	never	UI Automation has no subroles
+axe-windows	any	name	any	always	-
+axe-windows	any	frame	any	always	-
+axe-windows	any	role	any	always	-
+axe-windows	any	spoken	any	always	-
+axe-windows	any	id	any	seen	AutomationId
+axe-windows	any	hint	any	seen	HelpText
+axe-windows	any	value	any	seen	Value.Value;Value;ValueValue
+axe-windows	any	enabled	any	seen	IsEnabled
+axe-windows	any	focused	any	seen	HasKeyboardFocus
+axe-windows	any	checked	radio	never	UI Automation tells of a radio button that it is selected, not that it is checked
+axe-windows	any	checked	checkable	seen	ToggleState;Toggle.ToggleState
+axe-windows	any	checked	any	always	-
+axe-windows	any	selected	any	seen	IsSelected;SelectionItem.IsSelected
+axe-windows	any	expanded	any	seen	ExpandCollapseState;ExpandCollapse.ExpandCollapseState
+axe-windows	any	busy	any	never	DUMPER does not print whether it is busy
+axe-windows	any	subrole	editable	seen	IsPassword
+axe-windows	any	subrole	any	never	UI Automation has no subroles
+gtk-text	any	name	any	always	-
+gtk-text	any	enabled	any	always	-
+gtk-text	any	selected	any	always	-
+gtk-text	any	checked	any	always	-
+gtk-text	any	expanded	any	always	-
+gtk-text	any	focused	any	always	-
+gtk-text	any	busy	any	always	-
+gtk-text	any	role	any	always	-
+gtk-text	any	spoken	any	always	-
+gtk-text	any	value	any	seen	text;value;current value
+gtk-text	any	hint	any	seen	description
+gtk-text	any	id	any	seen	accessible-id
+gtk-text	any	frame	any	never	DUMPER prints no frame
+gtk-text	any	subrole	any	seen	xml-roles
+dogtail	any	name	any	always	-
+dogtail	any	role	any	always	-
+dogtail	any	spoken	any	always	-
+dogtail	any	value	any	never	DUMPER prints no value
+dogtail	any	hint	any	never	DUMPER prints no hint
+dogtail	any	id	any	never	DUMPER prints no identifier
+dogtail	any	enabled	any	never	DUMPER does not print whether it is enabled
+dogtail	any	selected	any	never	DUMPER does not print whether it is selected
+dogtail	any	checked	any	never	DUMPER does not print whether it is checked
+dogtail	any	expanded	any	never	DUMPER does not print whether it is expanded
+dogtail	any	focused	any	never	DUMPER does not print what has the focus
+dogtail	any	busy	any	never	DUMPER does not print whether it is busy
+dogtail	any	frame	any	seen	p;s
+dogtail	any	subrole	any	never	DUMPER prints no subroles
 """##
   }
 
@@ -769,135 +1502,134 @@ winappdriver	any	subrole	any	never	UI Automation has no subroles
 # none: the platform has no such thing (role-gaps.tsv says why). -: no usual counterpart. absent: not in the tree.
 # The subrole secure is ours: the readers give it to Android nodes with password="true" and to UIA's IsPassword="True".
 # Made from roles.tsv; a test holds the two together, and the tables of single words with both.
-role	ax-macos	ax-ios	xcui	android	uia	atspi	aria
-button	AXButton + AXSortButton;AXIncrementorArrow	AXButton	Button + ToolbarButton	android.widget.Button;android.widget.ImageButton + android.widget.QuickContactBadge;android.widget.ZoomButton	Button{!ToggleState}	push-button	button
-toggle-button	AXCheckBox[AXToggle];AXButton[AXToggle]	AXCheckBox[AXSwitch]	Toggle;Button	android.widget.ToggleButton	Button{ToggleState}	toggle-button	button{aria-pressed}
-menu-button	AXMenuButton	AXPopUpButton	MenuButton;PopUpButton;Button	android.widget.Button	Button{ExpandCollapseState};SplitButton	push-button{trait has-popup};push-button-menu	button{aria-haspopup}
-popup-button	AXPopUpButton	AXPopUpButton	PopUpButton;Button	android.widget.Spinner + androidx.appcompat.widget.AppCompatSpinner	ComboBox	combo-box	combobox;button{aria-haspopup}
-split-button	AXButton;AXMenuButton	-	-	-	SplitButton	-	-
-link	AXLink + AXStaticText[AXTextLink]	AXLink	Link	android.view.View{never role description};android.widget.TextView{text-has-clickable-span=true}	Hyperlink	link	link
-checkbox	AXCheckBox	AXCheckBox;AXCheckBox[AXSwitch]	CheckBox;Switch	android.widget.CheckBox;android.widget.CompoundButton	CheckBox	check-box	checkbox
-switch	AXCheckBox[AXSwitch]	AXCheckBox[AXSwitch]	Switch	android.widget.Switch;android.view.View{never role description}	Button{ToggleState}	switch;toggle-button	switch
-radio	AXRadioButton	none	RadioButton	android.widget.RadioButton	RadioButton	radio-button	radio
-radio-group	AXRadioGroup	none	RadioGroup	android.widget.RadioGroup	List;Group	panel;grouping	radiogroup
-slider	AXSlider	AXSlider	Slider + Timeline	android.widget.SeekBar + android.widget.AbsSeekBar	Slider	slider + dial	slider
-stepper	AXIncrementor	AXSlider;AXGenericElement	Stepper	android.widget.NumberPicker;android.widget.SpinButton	Spinner	spin-button	spinbutton
-stepper-button	AXButton[AXIncrementArrow|AXDecrementArrow]	AXButton	IncrementArrow;DecrementArrow;Button	android.widget.Button	Button	push-button	-
-progress	AXProgressIndicator	AXGenericElement;AXStaticText	ProgressIndicator	android.widget.ProgressBar	ProgressBar	progress-bar	progressbar
-activity	AXBusyIndicator;AXProgressIndicator	AXGenericElement	ActivityIndicator	android.widget.ProgressBar	ProgressBar	progress-bar	progressbar
-level	AXLevelIndicator;AXRelevanceIndicator	-	LevelIndicator;RelevanceIndicator	android.widget.ProgressBar	ProgressBar	level-bar	meter
-rating	AXLevelIndicator[AXRatingIndicator]	AXSlider	RatingIndicator	android.widget.RatingBar	Slider	rating	slider
-value-indicator	AXValueIndicator	-	ValueIndicator	-	Thumb	-	-
-text	AXStaticText	AXStaticText	StaticText	android.widget.TextView + android.widget.DigitalClock;android.widget.DateTimeView;android.widget.TextClock;android.widget.TextSwitcher	Text	label;static + accelerator-label	text;paragraph
-heading	AXHeading	AXHeading	StaticText{trait Header};Other{trait Header};Any{trait Header}	*{heading=true}	Text{HeadingLevel}	heading	heading
-paragraph	AXGroup	AXStaticText	StaticText	android.widget.TextView	Text	paragraph	paragraph
-textfield	AXTextField	AXTextField	TextField	android.widget.EditText + android.widget.AutoCompleteTextView;android.widget.MultiAutoCompleteTextView;android.widget.ImeAwareEditText	Edit	entry;text{trait single-line} + editbar	textbox
-textarea	AXTextArea	AXTextArea	TextView	android.widget.EditText	Edit;Document	text;entry{trait multi-line} + terminal	textbox{aria-multiline=true}
-searchfield	AXTextField[AXSearchField]	AXTextField[AXSearchField]	SearchField	android.widget.SearchView;android.widget.EditText	Edit	entry	searchbox
-securefield	AXTextField[AXSecureTextField]	AXTextField[AXSecureTextField]	SecureTextField	android.widget.EditText[secure]	Edit[secure]	password-text	textbox{type=password}
-combobox	AXComboBox	AXTextField	ComboBox	android.widget.AutoCompleteTextView;android.widget.EditText	ComboBox	combo-box;autocomplete	combobox
-image	AXImage	AXImage	Image	android.widget.ImageView;android.widget.Image + android.widget.AnalogClock;android.widget.ImageSwitcher	Image	image + animation;arrow;chart	img;image
-icon	AXImage	AXButton	Icon	android.widget.ImageView	Image	icon + desktop-icon	img
-image-map	AXImageMap	-	-	-	Image	image-map	-
-decorative	AXImage[AXDecorative]	absent	absent	absent	absent	absent	none;presentation
-canvas	AXGroup;AXImage	AXGenericElement	Other	android.view.SurfaceView + android.view.TextureView	Custom;Pane	canvas;drawing-area	img
-list	AXList;AXTable	AXGroup	Table;CollectionView	android.widget.ListView;androidx.recyclerview.widget.RecyclerView + android.widget.AbsListView;android.widget.Gallery;android.widget.AdapterView;android.widget.AbsSpinner;android.widget.StackView	List	list;list-box + description-list;panel[feed]	list;listbox + directory;feed
-list-item	AXGroup;AXRow;AXStaticText	AXGroup;AXButton;AXStaticText	Cell	android.view.ViewGroup + android.widget.CheckedTextView;android.widget.TwoLineListItem	ListItem	list-item	listitem;option
-table	AXTable	AXGroup	Table	android.widget.TableLayout	Table	table	table
-row	AXRow	AXGroup	TableRow;Cell	android.widget.TableRow	DataItem	table-row	row
-column	AXColumn	-	TableColumn	-	-	-	-
-cell	AXCell	AXGroup;AXButton	Cell	android.view.View	DataItem	table-cell	cell;gridcell
-column-header	AXButton[AXSortButton];AXCell	AXHeading	Other	android.widget.TextView	Header;HeaderItem	table-column-header;column-header	columnheader
-row-header	AXCell	AXHeading	Other	android.widget.TextView	HeaderItem	table-row-header;row-header	rowheader
-grid	AXGrid	AXGrid	Grid;CollectionView	android.widget.GridView + androidx.recyclerview.widget.StaggeredGridLayoutManager	DataGrid	table;tree-table	grid;treegrid
-tree	AXOutline	-	Outline	android.widget.ExpandableListView	Tree	tree	tree
-tree-item	AXRow[AXOutlineRow]	-	OutlineRow	android.view.View	TreeItem	tree-item	treeitem
-browser	AXBrowser	-	Browser	-	-	-	-
-tab-list	AXTabGroup	AXTabGroup	TabBar;TabGroup	android.widget.TabWidget + android.widget.TabHost	Tab	page-tab-list	tablist
-tab	AXRadioButton[AXTabButton]	AXRadioButton[AXTabButton]	Button;Tab;RadioButton	android.view.View{never role description};androidx.appcompat.app.ActionBar$Tab + android.app.ActionBar$Tab	TabItem	page-tab	tab
-tab-panel	AXGroup[AXTabPanel]	AXGroup	Other	android.view.ViewGroup	Pane	scroll-pane;panel	tabpanel
-segmented-control	AXRadioGroup;AXTabGroup	AXGroup	SegmentedControl	android.widget.RadioGroup	List	panel	radiogroup;tablist
-toolbar	AXToolbar	AXGroup	Toolbar	android.widget.Toolbar;androidx.appcompat.widget.Toolbar + android.widget.MediaController	ToolBar;AppBar	tool-bar	toolbar
-navigation-bar	AXToolbar;AXGroup	AXGroup	NavigationBar	android.widget.Toolbar	AppBar	tool-bar	navigation
-status-bar	AXGroup	AXGroup	StatusBar	-	StatusBar	status-bar	status
-menu-bar	AXMenuBar	-	MenuBar	-	MenuBar	menu-bar	menubar
-menu-bar-item	AXMenuBarItem	-	MenuBarItem	-	MenuItem	menu	menuitem
-menu	AXMenu	AXGroup	Menu	-	Menu	menu;popup-menu	menu
-menu-item	AXMenuItem	AXButton	MenuItem;Button	android.view.MenuItem;android.widget.LinearLayout	MenuItem	menu-item;check-menu-item;radio-menu-item + tearoff-menu-item	menuitem;menuitemcheckbox;menuitemradio
-picker	AXGroup	AXGroup	Picker	android.widget.NumberPicker	Spinner	spin-button	listbox
-picker-wheel	AXSlider	AXSlider	PickerWheel	android.widget.NumberPicker	Spinner	spin-button	spinbutton
-date-picker	AXDateTimeArea;AXDateField	AXGroup;AXButton	DatePicker	android.widget.DatePicker	Calendar;Edit	date-editor	group
-time-picker	AXTimeField;AXDateTimeArea	AXGroup;AXButton	DatePicker	android.widget.TimePicker	Edit	spin-button	group
-calendar	AXGroup	AXGroup	Other	android.widget.CalendarView	Calendar	calendar	grid
-color-well	AXColorWell	AXButton	ColorWell	-	Custom	color-chooser	-
-disclosure	AXDisclosureTriangle + AXGroup[AXSummary]	AXButton	DisclosureTriangle;Button	android.view.View	Button{ExpandCollapseState}	toggle-button	button{aria-expanded}
-page-indicator	AXGroup	AXSlider;AXGenericElement	PageIndicator	-	Custom	-	-
-pager	AXScrollArea	AXScrollArea	ScrollView	androidx.viewpager.widget.ViewPager + androidx.core.view.ViewPager;android.support.v4.view.ViewPager;com.android.internal.widget.ViewPager;androidx.viewpager2.widget.ViewPager2	Pane	scroll-pane	-
-key	AXButton	AXButton	Key	android.inputmethodservice.Keyboard$Key	Button	push-button	button
-keyboard	AXGroup	AXGroup	Keyboard	-	Pane	panel	-
-map	AXGroup[AXMapArea] + AXGenericElement[AXMapArea]	AXGroup[AXMapArea] + AXGenericElement[AXMapArea]	Map	android.view.View	Custom;Pane	panel	application
-map-item	AXButton[AXMapItem] + AXGroup[AXMapItem];AXGenericElement[AXMapItem]	AXButton[AXMapItem] + AXGroup[AXMapItem];AXGenericElement[AXMapItem]	Other	android.view.View	Custom	push-button	-
-web-area	AXWebArea	AXWebArea	WebView	android.webkit.WebView	Document	document-web	document
-document	AXGroup[AXDocument]	-	TextView	-	Document	document-frame;document-text + html-container;document-spreadsheet;document-presentation;document-email	document
-scroll-area	AXScrollArea	AXScrollArea	ScrollView	android.widget.ScrollView;android.widget.HorizontalScrollView + androidx.core.widget.NestedScrollView;androidx.swiperefreshlayout.widget.SwipeRefreshLayout	Pane	scroll-pane	-
-scroll-bar	AXScrollBar	AXScrollBar	ScrollBar;Other	-	ScrollBar	scroll-bar	scrollbar
-scroll-part	AXButton[AXIncrementPage|AXDecrementPage]	-	-	-	Button	-	-
-split-group	AXSplitGroup	-	SplitGroup	-	Pane	split-pane	-
-splitter	AXSplitter	AXSplitter	Splitter	-	Thumb	separator	separator
-separator	AXSplitter[AXContentSeparator]	absent	Other	android.view.View	Separator	separator	separator
-group	AXGroup	AXGroup	Group;Other	android.view.ViewGroup + android.widget.AdapterViewFlipper;android.widget.AdapterViewAnimator;android.widget.DialerFilter;android.widget.AbsoluteLayout;android.widget.FrameLayout;android.widget.LinearLayout;android.widget.GridLayout;android.widget.RelativeLayout;android.widget.ViewAnimator;android.widget.ViewFlipper;android.widget.ViewSwitcher;android.widget.ZoomControls;androidx.appcompat.widget.LinearLayoutCompat;androidx.cardview.widget.CardView;androidx.constraintlayout.widget.ConstraintLayout;androidx.coordinatorlayout.widget.CoordinatorLayout;androidx.compose.ui.platform.ComposeView;androidx.compose.ui.platform.AndroidComposeView	Group;Pane + SemanticZoom	panel;filler;grouping + directory-pane;glass-pane;layered-pane;root-pane;viewport	group + rowgroup
-generic	AXGroup	AXGroup	Other	android.view.View	Custom;Group	section	generic
-none	AXUnknown + AXGenericElement	AXGenericElement	Other;Any	android.view.View + android.widget.Space	Custom	unknown;filler;panel;section + invalid;redundant-object	none;presentation
-summary	none	AXStaticText	StaticText{trait SummaryElement}	*{never role description}	-	-	status
-application	AXApplication	AXApplication	Application	-	Window	application	-
-window	AXWindow	-	Window	-	Window	frame;window + internal-frame	-
-screen	AXGroup[iOSContentGroup]	AXGroup[iOSContentGroup]	Window	-	-	-	-
-window-button	AXButton[AXCloseButton|AXMinimizeButton|AXZoomButton|AXFullScreenButton]	-	Button	-	Button	push-button	-
-title-bar	AXToolbar	-	Toolbar	-	TitleBar	title-bar	-
-sheet	AXSheet	AXSheet	Sheet	android.view.ViewGroup{pane-title}	Window	dialog	dialog
-dialog	AXWindow[AXDialog];AXGroup[AXApplicationDialog] + AXWindow[AXSystemDialog]	AXSheet;AXGroup	Dialog;Sheet	android.app.Dialog + android.app.DatePickerDialog;android.app.TimePickerDialog	Window;Pane	dialog + color-chooser;file-chooser;font-chooser;option-pane	dialog
-alert-dialog	AXSheet;AXGroup[AXApplicationAlertDialog]	AXSheet;AXGroup	Alert	android.app.AlertDialog + androidx.appcompat.app.AlertDialog	Pane;Window	alert	alertdialog
-alert	AXGroup[AXApplicationAlert]	AXStaticText	StaticText	android.widget.Toast + android.widget.Toast$TN	Group	notification;info-bar	alert
-status	AXGroup[AXApplicationStatus]	AXStaticText	StaticText	android.widget.TextView{live-region=1};android.widget.TextView{live-region=2}	Group;StatusBar	status-bar	status
-log	AXGroup[AXApplicationLog]	-	-	-	Group	log	log
-timer	AXGroup[AXApplicationTimer];AXStaticText[AXApplicationTimer]	AXStaticText	StaticText	android.widget.Chronometer	Group	timer	timer
-popover	AXPopover	AXGroup	Popover	android.widget.PopupWindow	Window	popup-menu;window	dialog
-drawer	AXDrawer	AXGroup	Drawer	androidx.drawerlayout.widget.DrawerLayout + android.widget.SlidingDrawer;androidx.core.widget.DrawerLayout	Pane	panel	dialog;navigation
-tooltip	AXHelpTag;AXGroup[AXUserInterfaceTooltip]	-	HelpTag	-	ToolTip	tool-tip	tooltip
-landmark	AXGroup[AXLandmarkMain|AXLandmarkNavigation|AXLandmarkBanner|AXLandmarkContentInfo|AXLandmarkComplementary|AXLandmarkRegion|AXLandmarkSearch|AXLandmarkForm]	AXGroup	Other	com.google.android.material.navigation.NavigationView	Group{LandmarkType}	landmark	main;navigation;banner;contentinfo;complementary;region;search
-form	AXGroup[AXLandmarkForm]	AXGroup	Other	android.view.ViewGroup	Group	form;landmark	form
-article	AXGroup[AXDocumentArticle]	-	Other	-	Group	article	article
-video	AXGroup[AXVideo]	AXGroup	Other	android.widget.VideoView	Custom	video	-
-ruler	AXRuler	-	Ruler	-	-	ruler	-
-ruler-marker	AXRulerMarker	-	RulerMarker	-	-	-	-
-handle	AXHandle	-	Handle	-	Thumb	-	-
-dock-item	AXDockItem	-	DockItem	-	-	-	-
-layout-area	AXLayoutArea	-	LayoutArea	-	-	-	-
-layout-item	AXLayoutItem	-	LayoutItem	-	-	-	-
-system	AXSystemWide	-	-	-	Pane	desktop-frame	-
-grow-area	AXGrowArea	-	-	-	-	-	-
-list-marker	AXListMarker	-	-	-	-	-	-
-matte	AXMatte + AXMatteRole	-	Matte	-	-	-	-
-page	AXPage	-	-	-	-	page	-
-marquee	AXGroup[AXApplicationMarquee]	-	-	-	Group	marquee	marquee
-audio	AXGroup[AXAudio]	-	-	-	Custom	audio	-
-details	AXGroup[AXDetails]	-	-	-	-	-	-
-math	AXGroup[AXDocumentMath] + AXGroup[AXMathFenceOperator|AXMathFenced|AXMathFraction|AXMathIdentifier|AXMathMultiscript|AXMathNumber|AXMathOperator|AXMathRoot|AXMathRow|AXMathSeparatorOperator|AXMathSquareRoot|AXMathSubscriptSuperscript|AXMathTable|AXMathTableCell|AXMathTableRow|AXMathText|AXMathUnderOver]	-	-	-	Group	math	math
-note	AXGroup[AXDocumentNote]	-	-	-	Group	comment;footnote	note;comment
-attachment	AXImage[AXTextAttachment];AXButton[AXTextAttachment]	-	-	-	-	-	-
-web-application	AXGroup[AXWebApplication]	-	-	-	Pane	embedded	application
-section-header	AXGroup[AXSectionHeader]	-	-	-	Group	header	sectionheader
-section-footer	AXGroup[AXSectionFooter]	-	-	-	Group	footer	sectionfooter
-touch-bar	-	-	TouchBar	-	-	-	-
-status-item	AXMenuBarItem	-	StatusItem	-	-	-	-
-caption	AXGroup	-	-	-	Text	caption	caption
-blockquote	AXGroup	-	-	-	Group	block-quote	blockquote
-definition	AXGroup[AXDefinition]	-	-	-	Group	definition;description-value	definition
-term	AXGroup[AXTerm]	-	-	-	Text	description-term	term
-code	AXGroup[AXCodeStyleGroup]	-	-	-	Text	static	code
-figure	AXGroup	-	-	-	Group	panel	figure
-time	AXGroup[AXTimeGroup]	-	-	-	Text	static	time
-
+role	ax-macos	ax-ios	xcui	android	uia	atspi	aria	compose	flutter	chromium	msaa	uikit
+button	AXButton + AXSortButton;AXIncrementorArrow	AXButton	Button + ToolbarButton	android.widget.Button;android.widget.ImageButton + android.widget.QuickContactBadge;android.widget.ZoomButton	Button{!ToggleState}	push-button	button	Button	isButton;*{trait isButton}	button	ROLE_SYSTEM_PUSHBUTTON	UIButton
+toggle-button	AXCheckBox[AXToggle];AXButton[AXToggle]	AXCheckBox[AXSwitch]	Toggle;Button	android.widget.ToggleButton	Button{ToggleState}	toggle-button	button{pressed}	?{ToggleableState};Checkbox;Switch	hasToggledState	toggleButton;button{pressed}	IA2_ROLE_TOGGLE_BUTTON;ROLE_SYSTEM_PUSHBUTTON{PRESSED}	UISwitch
+menu-button	AXMenuButton	AXPopUpButton	MenuButton;PopUpButton;Button	android.widget.Button	Button{ExpandCollapseState};SplitButton	push-button{trait has-popup};push-button-menu	button{haspopup}	Button;DropdownList	isButton	menuButton;button{hasPopup};popUpButton	ROLE_SYSTEM_BUTTONMENU;ROLE_SYSTEM_BUTTONDROPDOWN;ROLE_SYSTEM_PUSHBUTTON{HASPOPUP} + ROLE_SYSTEM_BUTTONDROPDOWNGRID	UIButton
+popup-button	AXPopUpButton	AXPopUpButton	PopUpButton;Button	android.widget.Spinner + androidx.appcompat.widget.AppCompatSpinner	ComboBox	combo-box	combobox;button{haspopup}	DropdownList	isButton;comboBox	comboBoxSelect;comboBoxMenuButton;popUpButton;combobox;button{hasPopup}	ROLE_SYSTEM_COMBOBOX;ROLE_SYSTEM_DROPLIST;ROLE_SYSTEM_PUSHBUTTON{HASPOPUP}	UIButton
+split-button	AXButton;AXMenuButton	-	-	-	SplitButton	-	-	-	-	-	ROLE_SYSTEM_SPLITBUTTON	-
+link	AXLink + AXStaticText[AXTextLink]	AXLink	Link	android.view.View{never role description};android.widget.TextView{text-has-clickable-span=true}	Hyperlink	link	link	?{trait OnClick}	isLink;*{trait isLink}	link;docBackLink + docBiblioRef;docGlossref;docNoteRef	ROLE_SYSTEM_LINK	-
+checkbox	AXCheckBox	AXCheckBox;AXCheckBox[AXSwitch]	CheckBox;Switch	android.widget.CheckBox;android.widget.CompoundButton	CheckBox	check-box	checkbox	Checkbox;?{ToggleableState}	hasCheckedState	checkBox;checkbox	ROLE_SYSTEM_CHECKBUTTON	UISwitch
+switch	AXCheckBox[AXSwitch]	AXCheckBox[AXSwitch]	Switch	android.widget.Switch;android.view.View{never role description}	Button{ToggleState}	switch;toggle-button	switch	Switch;?{ToggleableState}	hasToggledState	switch	ROLE_SYSTEM_CHECKBUTTON;IA2_ROLE_TOGGLE_BUTTON	UISwitch + RCTSwitch
+radio	AXRadioButton	none	RadioButton	android.widget.RadioButton	RadioButton	radio-button	radio	RadioButton	isInMutuallyExclusiveGroup	radioButton;radio	ROLE_SYSTEM_RADIOBUTTON	none
+radio-group	AXRadioGroup	none	RadioGroup	android.widget.RadioGroup	List;Group	panel;grouping	radiogroup	*{SelectableGroup}	radioGroup	radioGroup;radiogroup	ROLE_SYSTEM_GROUPING	none
+slider	AXSlider	AXSlider	Slider + Timeline	android.widget.SeekBar + android.widget.AbsSeekBar	Slider	slider + dial	slider	*{trait SetProgress}	isSlider;*{trait isSlider}	slider	ROLE_SYSTEM_DIAL;ROLE_SYSTEM_SLIDER	UISlider
+stepper	AXIncrementor	AXSlider;AXGenericElement	Stepper	android.widget.NumberPicker;android.widget.SpinButton	Spinner	spin-button	spinbutton	-	spinButton	spinButton;spinbutton	ROLE_SYSTEM_SPINBUTTON	UIStepper
+stepper-button	AXButton[AXIncrementArrow|AXDecrementArrow]	AXButton	IncrementArrow;DecrementArrow;Button	android.widget.Button	Button	push-button	-	Button	isButton	button	ROLE_SYSTEM_PUSHBUTTON	UIButton
+progress	AXProgressIndicator	AXGenericElement;AXStaticText	ProgressIndicator	android.widget.ProgressBar	ProgressBar	progress-bar	progressbar	?{ProgressBarRangeInfo}	progressBar	progressIndicator;progressbar	ROLE_SYSTEM_PROGRESSBAR	UIProgressView
+activity	AXBusyIndicator;AXProgressIndicator	AXGenericElement	ActivityIndicator	android.widget.ProgressBar	ProgressBar	progress-bar	progressbar	?{ProgressBarRangeInfo}	loadingSpinner	progressbar	ROLE_SYSTEM_PROGRESSBAR	UIActivityIndicatorView
+level	AXLevelIndicator;AXRelevanceIndicator	-	LevelIndicator;RelevanceIndicator	android.widget.ProgressBar	ProgressBar	level-bar	meter	?{ProgressBarRangeInfo}	-	meter	ROLE_SYSTEM_PROGRESSBAR;IA2_ROLE_LEVEL_BAR	-
+rating	AXLevelIndicator[AXRatingIndicator]	AXSlider	RatingIndicator	android.widget.RatingBar	Slider	rating	slider	-	-	slider	ROLE_SYSTEM_SLIDER	-
+value-indicator	AXValueIndicator	-	ValueIndicator	-	Thumb	-	-	-	-	-	ROLE_SYSTEM_INDICATOR	-
+text	AXStaticText	AXStaticText	StaticText	android.widget.TextView + android.widget.DigitalClock;android.widget.DateTimeView;android.widget.TextClock;android.widget.TextSwitcher	Text	label;static + accelerator-label	text;paragraph	?{Text}	?	staticText;paragraph + text	ROLE_SYSTEM_STATICTEXT;IA2_ROLE_LABEL	UILabel;RCTParagraphComponentView + RCTTextView
+heading	AXHeading	AXHeading	StaticText{trait Header};Other{trait Header};Any{trait Header}	*{heading=true}	Text{HeadingLevel}	heading	heading	*{Heading}	isHeader;*{trait isHeader}	heading;docSubtitle	IA2_ROLE_HEADING	-
+paragraph	AXGroup	AXStaticText	StaticText	android.widget.TextView	Text	paragraph	paragraph	?{Text}	?	paragraph	IA2_ROLE_PARAGRAPH	UILabel
+textfield	AXTextField	AXTextField	TextField	android.widget.EditText + android.widget.AutoCompleteTextView;android.widget.MultiAutoCompleteTextView;android.widget.ImeAwareEditText	Edit	entry;text{trait single-line} + editbar	textbox	?{EditableText}	isTextField;*{trait isTextField}	textField;textbox	ROLE_SYSTEM_TEXT + IA2_ROLE_EDITBAR;ROLE_SYSTEM_HOTKEYFIELD;ROLE_SYSTEM_IPADDRESS	UITextField;RCTUITextField
+textarea	AXTextArea	AXTextArea	TextView	android.widget.EditText	Edit;Document	text;entry{trait multi-line} + terminal	textbox{multiline}	?{EditableText}	isTextField{trait isMultiline}	textField{multiline};textbox{multiline}	ROLE_SYSTEM_TEXT{MULTILINE};IA2_ROLE_TERMINAL	UITextView;RCTUITextView
+searchfield	AXTextField[AXSearchField]	AXTextField[AXSearchField]	SearchField	android.widget.SearchView;android.widget.EditText	Edit	entry	searchbox	?{EditableText}	isTextField	searchBox;searchbox	ROLE_SYSTEM_TEXT	UISearchBar;UISearchTextField
+securefield	AXTextField[AXSecureTextField]	AXTextField[AXSecureTextField]	SecureTextField	android.widget.EditText[secure]	Edit[secure]	password-text	textbox{never type of its input}	?[secure]	isTextField[secure]	textField{protected};textbox{protected}	ROLE_SYSTEM_TEXT{PROTECTED}	UITextField[secure]
+combobox	AXComboBox	AXTextField	ComboBox	android.widget.AutoCompleteTextView;android.widget.EditText	ComboBox	combo-box;autocomplete	combobox	DropdownList;?{EditableText}	comboBox	textFieldWithComboBox;comboBoxGrouping;combobox	ROLE_SYSTEM_COMBOBOX	UITextField
+image	AXImage	AXImage	Image	android.widget.ImageView;android.widget.Image + android.widget.AnalogClock;android.widget.ImageSwitcher	Image	image + animation;arrow;chart	img;image	Image	isImage;*{trait isImage}	image;svgRoot;img + docCover;graphicsSymbol	ROLE_SYSTEM_CHART;ROLE_SYSTEM_GRAPHIC + ROLE_SYSTEM_DIAGRAM;ROLE_SYSTEM_ANIMATION;IA2_ROLE_SHAPE	UIImageView;RCTImageComponentView + RCTImageView
+icon	AXImage	AXButton	Icon	android.widget.ImageView	Image	icon + desktop-icon	img	Image	isImage	img	IA2_ROLE_DESKTOP_ICON;IA2_ROLE_ICON	UIImageView
+image-map	AXImageMap	-	-	-	Image	image-map	-	-	-	imageMap	IA2_ROLE_IMAGE_MAP	-
+decorative	AXImage[AXDecorative]	absent	absent	absent	absent	absent	none;presentation	-	-	none;presentation;ignored	absent	-
+canvas	AXGroup;AXImage	AXGenericElement	Other	android.view.SurfaceView + android.view.TextureView	Custom;Pane	canvas;drawing-area	img	-	-	canvas;img	IA2_ROLE_CANVAS	-
+list	AXList;AXTable	AXGroup	Table;CollectionView	android.widget.ListView;androidx.recyclerview.widget.RecyclerView + android.widget.AbsListView;android.widget.Gallery;android.widget.AdapterView;android.widget.AbsSpinner;android.widget.StackView	List	list;list-box + description-list;panel[feed]	list;listbox + directory;feed	*{CollectionInfo}	list;hasImplicitScrolling	feed;list;listbox + listBox;menuListPopup;descriptionList;directory;directory	ROLE_SYSTEM_LIST	UICollectionView
+list-item	AXGroup;AXRow;AXStaticText	AXGroup;AXButton;AXStaticText	Cell	android.view.ViewGroup + android.widget.CheckedTextView;android.widget.TwoLineListItem	ListItem	list-item	listitem;option	*{CollectionItemInfo}	listItem	listBoxOption;listItem;listitem;option + menuListOption;docBiblioEntry;docEndnote	ROLE_SYSTEM_LISTITEM	UITableViewCell;UICollectionViewCell
+table	AXTable	AXGroup	Table	android.widget.TableLayout	Table	table	table	*{CollectionInfo}	table	table	ROLE_SYSTEM_TABLE	UITableView
+row	AXRow	AXGroup	TableRow;Cell	android.widget.TableRow	DataItem	table-row	row	*{CollectionItemInfo}	row	row	ROLE_SYSTEM_ROW	UITableViewCell
+column	AXColumn	-	TableColumn	-	-	-	-	-	-	column	ROLE_SYSTEM_COLUMN	-
+cell	AXCell	AXGroup;AXButton	Cell	android.view.View	DataItem	table-cell	cell;gridcell	*{CollectionItemInfo}	cell	cell;gridCell;gridcell	ROLE_SYSTEM_CELL	UICollectionViewCell;UITableViewCell
+column-header	AXButton[AXSortButton];AXCell	AXHeading	Other	android.widget.TextView	Header;HeaderItem	table-column-header;column-header	columnheader	-	columnHeader	columnHeader;columnheader	ROLE_SYSTEM_COLUMNHEADER	-
+row-header	AXCell	AXHeading	Other	android.widget.TextView	HeaderItem	table-row-header;row-header	rowheader	-	cell	rowHeader;rowheader	ROLE_SYSTEM_ROWHEADER	-
+grid	AXGrid	AXGrid	Grid;CollectionView	android.widget.GridView + androidx.recyclerview.widget.StaggeredGridLayoutManager	DataGrid	table;tree-table	grid;treegrid	*{CollectionInfo}	table	grid;listGrid;treegrid + treeGrid	ROLE_SYSTEM_TABLE	UICollectionView
+tree	AXOutline	-	Outline	android.widget.ExpandableListView	Tree	tree	tree	-	-	tree	ROLE_SYSTEM_OUTLINE	-
+tree-item	AXRow[AXOutlineRow]	-	OutlineRow	android.view.View	TreeItem	tree-item	treeitem	-	-	treeItem;treeitem	ROLE_SYSTEM_OUTLINEITEM	-
+browser	AXBrowser	-	Browser	-	-	-	-	-	-	-	-	-
+tab-list	AXTabGroup	AXTabGroup	TabBar;TabGroup	android.widget.TabWidget + android.widget.TabHost	Tab	page-tab-list	tablist	*{SelectableGroup}	tabBar	tabList;tablist	ROLE_SYSTEM_PAGETABLIST	UITabBar
+tab	AXRadioButton[AXTabButton]	AXRadioButton[AXTabButton]	Button;Tab;RadioButton	android.view.View{never role description};androidx.appcompat.app.ActionBar$Tab + android.app.ActionBar$Tab	TabItem	page-tab	tab	Tab	tab	tab	ROLE_SYSTEM_PAGETAB	UITabBarButton
+tab-panel	AXGroup[AXTabPanel]	AXGroup	Other	android.view.ViewGroup	Pane	scroll-pane;panel	tabpanel	-	tabPanel	tabPanel;tabpanel	ROLE_SYSTEM_PROPERTYPAGE	-
+segmented-control	AXRadioGroup;AXTabGroup	AXGroup	SegmentedControl	android.widget.RadioGroup	List	panel	radiogroup;tablist	*{SelectableGroup}	-	radiogroup;tablist	ROLE_SYSTEM_GROUPING;ROLE_SYSTEM_PAGETABLIST	UISegmentedControl
+toolbar	AXToolbar	AXGroup	Toolbar	android.widget.Toolbar;androidx.appcompat.widget.Toolbar + android.widget.MediaController	ToolBar;AppBar	tool-bar	toolbar	-	-	toolbar	ROLE_SYSTEM_TOOLBAR	UIToolbar
+navigation-bar	AXToolbar;AXGroup	AXGroup	NavigationBar	android.widget.Toolbar	AppBar	tool-bar	navigation	-	-	navigation	IA2_ROLE_LANDMARK	UINavigationBar
+status-bar	AXGroup	AXGroup	StatusBar	-	StatusBar	status-bar	status	-	-	status	ROLE_SYSTEM_STATUSBAR	-
+menu-bar	AXMenuBar	-	MenuBar	-	MenuBar	menu-bar	menubar	-	menuBar	menuBar;menubar	ROLE_SYSTEM_MENUBAR	-
+menu-bar-item	AXMenuBarItem	-	MenuBarItem	-	MenuItem	menu	menuitem	-	-	menuitem	ROLE_SYSTEM_MENUITEM	-
+menu	AXMenu	AXGroup	Menu	-	Menu	menu;popup-menu	menu	*{IsPopup}	menu	menu	ROLE_SYSTEM_MENUPOPUP	-
+menu-item	AXMenuItem	AXButton	MenuItem;Button	android.view.MenuItem;android.widget.LinearLayout	MenuItem	menu-item;check-menu-item;radio-menu-item + tearoff-menu-item	menuitem;menuitemcheckbox;menuitemradio	?{trait OnClick};Button	menuItem;menuItemCheckbox + menuItemRadio	menuItem;menuItemCheckBox;menuitem;menuitemcheckbox;menuitemradio + menuItemRadio	ROLE_SYSTEM_MENUITEM;IA2_ROLE_CHECK_MENU_ITEM + IA2_ROLE_RADIO_MENU_ITEM;IA2_ROLE_TEAR_OFF_MENU	-
+picker	AXGroup	AXGroup	Picker	android.widget.NumberPicker	Spinner	spin-button	listbox	ValuePicker	-	listbox	ROLE_SYSTEM_LIST	UIPickerView
+picker-wheel	AXSlider	AXSlider	PickerWheel	android.widget.NumberPicker	Spinner	spin-button	spinbutton	ValuePicker	-	spinbutton	ROLE_SYSTEM_SPINBUTTON	-
+date-picker	AXDateTimeArea;AXDateField	AXGroup;AXButton	DatePicker	android.widget.DatePicker	Calendar;Edit	date-editor	group	-	-	date;dateTime;group	IA2_ROLE_DATE_EDITOR	UIDatePicker
+time-picker	AXTimeField;AXDateTimeArea	AXGroup;AXButton	DatePicker	android.widget.TimePicker	Edit	spin-button	group	-	-	inputTime;group	ROLE_SYSTEM_GROUPING;IA2_ROLE_DATE_EDITOR	UIDatePicker
+calendar	AXGroup	AXGroup	Other	android.widget.CalendarView	Calendar	calendar	grid	-	-	grid	ROLE_SYSTEM_TABLE	-
+color-well	AXColorWell	AXButton	ColorWell	-	Custom	color-chooser	-	-	-	colorWell	IA2_ROLE_COLOR_CHOOSER	-
+disclosure	AXDisclosureTriangle + AXGroup[AXSummary]	AXButton	DisclosureTriangle;Button	android.view.View	Button{ExpandCollapseState}	toggle-button	button{expanded}	Button	isButton{trait hasExpandedState}	disclosureTriangle;button{expanded};button{collapsed} + disclosureTriangleGrouped	ROLE_SYSTEM_PUSHBUTTON;ROLE_SYSTEM_OUTLINEBUTTON	UIButton
+page-indicator	AXGroup	AXSlider;AXGenericElement	PageIndicator	-	Custom	-	-	-	-	-	-	UIPageControl
+pager	AXScrollArea	AXScrollArea	ScrollView	androidx.viewpager.widget.ViewPager + androidx.core.view.ViewPager;android.support.v4.view.ViewPager;com.android.internal.widget.ViewPager;androidx.viewpager2.widget.ViewPager2	Pane	scroll-pane	-	Carousel	-	-	-	UIScrollView
+key	AXButton	AXButton	Key	android.inputmethodservice.Keyboard$Key	Button	push-button	button	Button	isKeyboardKey;*{trait isKeyboardKey}	button	ROLE_SYSTEM_PUSHBUTTON	-
+keyboard	AXGroup	AXGroup	Keyboard	-	Pane	panel	-	-	-	-	-	-
+map	AXGroup[AXMapArea] + AXGenericElement[AXMapArea]	AXGroup[AXMapArea] + AXGenericElement[AXMapArea]	Map	android.view.View	Custom;Pane	panel	application	-	-	application	-	MKMapView
+map-item	AXButton[AXMapItem] + AXGroup[AXMapItem];AXGenericElement[AXMapItem]	AXButton[AXMapItem] + AXGroup[AXMapItem];AXGenericElement[AXMapItem]	Other	android.view.View	Custom	push-button	-	-	-	-	-	-
+web-area	AXWebArea	AXWebArea	WebView	android.webkit.WebView	Document	document-web	document	-	-	rootWebArea;webArea;document	ROLE_SYSTEM_DOCUMENT	UIWebView;WKWebView
+document	AXGroup[AXDocument]	-	TextView	-	Document	document-frame;document-text + html-container;document-spreadsheet;document-presentation;document-email	document	-	-	document;pdfRoot	ROLE_SYSTEM_DOCUMENT	-
+scroll-area	AXScrollArea	AXScrollArea	ScrollView	android.widget.ScrollView;android.widget.HorizontalScrollView + androidx.core.widget.NestedScrollView;androidx.swiperefreshlayout.widget.SwipeRefreshLayout	Pane	scroll-pane	-	*{VerticalScrollAxisRange};*{HorizontalScrollAxisRange}	hasImplicitScrolling	scrollView	IA2_ROLE_SCROLL_PANE	UIScrollView;RCTScrollView + RCTScrollViewComponentView
+scroll-bar	AXScrollBar	AXScrollBar	ScrollBar;Other	-	ScrollBar	scroll-bar	scrollbar	-	-	scrollBar;scrollbar	ROLE_SYSTEM_SCROLLBAR	-
+scroll-part	AXButton[AXIncrementPage|AXDecrementPage]	-	-	-	Button	-	-	-	-	-	ROLE_SYSTEM_PUSHBUTTON	-
+split-group	AXSplitGroup	-	SplitGroup	-	Pane	split-pane	-	-	-	-	IA2_ROLE_SPLIT_PANE	-
+splitter	AXSplitter	AXSplitter	Splitter	-	Thumb	separator	separator	-	-	splitter;separator	ROLE_SYSTEM_SEPARATOR	-
+separator	AXSplitter[AXContentSeparator]	absent	Other	android.view.View	Separator	separator	separator	-	-	docPageBreak;separator	ROLE_SYSTEM_SEPARATOR	-
+group	AXGroup	AXGroup	Group;Other	android.view.ViewGroup + android.widget.AdapterViewFlipper;android.widget.AdapterViewAnimator;android.widget.DialerFilter;android.widget.AbsoluteLayout;android.widget.FrameLayout;android.widget.LinearLayout;android.widget.GridLayout;android.widget.RelativeLayout;android.widget.ViewAnimator;android.widget.ViewFlipper;android.widget.ViewSwitcher;android.widget.ZoomControls;androidx.appcompat.widget.LinearLayoutCompat;androidx.cardview.widget.CardView;androidx.constraintlayout.widget.ConstraintLayout;androidx.coordinatorlayout.widget.CoordinatorLayout;androidx.compose.ui.platform.ComposeView;androidx.compose.ui.platform.AndroidComposeView	Group;Pane + SemanticZoom	panel;filler;grouping + directory-pane;glass-pane;layered-pane;root-pane;viewport	group + rowgroup	?	?	group;iframe + layoutTable;pane;rowGroup;tableHeaderContainer;webView;graphicsDocument;graphicsObject;rowgroup	ROLE_SYSTEM_GROUPING;ROLE_SYSTEM_PANE + ROLE_SYSTEM_CLIENT;IA2_ROLE_DIRECTORY_PANE;IA2_ROLE_GLASS_PANE;IA2_ROLE_INTERNAL_FRAME;IA2_ROLE_LAYERED_PANE;IA2_ROLE_ROOT_PANE;IA2_ROLE_TEXT_FRAME;IA2_ROLE_VIEW_PORT	UIStackView;RCTRootContentView + RCTRootView;RCTView;RCTViewComponentView
+generic	AXGroup	AXGroup	Other	android.view.View	Custom;Group	section	generic	?	?	genericContainer;layoutTableCell;generic + layoutTableRow;section;sectionWithoutName	ROLE_SYSTEM_GROUPING;IA2_ROLE_SECTION	UIDropShadowView;UITransitionView + UIView;UIVisualEffectView
+none	AXUnknown + AXGenericElement	AXGenericElement	Other;Any	android.view.View + android.widget.Space	Custom	unknown;filler;panel;section + invalid;redundant-object	none;presentation	?	?	ignored;none;presentation + unknown;iframePresentational	IA2_ROLE_UNKNOWN + IA2_ROLE_REDUNDANT_OBJECT	UIView
+summary	none	AXStaticText	StaticText{trait SummaryElement}	*{never role description}	-	-	status	-	-	status	-	-
+application	AXApplication	AXApplication	Application	-	Window	application	-	-	-	-	ROLE_SYSTEM_WINDOW	-
+window	AXWindow	-	Window	-	Window	frame;window + internal-frame	-	-	-	window	ROLE_SYSTEM_WINDOW;IA2_ROLE_FRAME	UIWindow
+screen	AXGroup[iOSContentGroup]	AXGroup[iOSContentGroup]	Window	-	-	-	-	-	scopesRoute	-	-	-
+window-button	AXButton[AXCloseButton|AXMinimizeButton|AXZoomButton|AXFullScreenButton]	-	Button	-	Button	push-button	-	-	isButton	-	ROLE_SYSTEM_PUSHBUTTON	-
+title-bar	AXToolbar	-	Toolbar	-	TitleBar	title-bar	-	-	-	titleBar	ROLE_SYSTEM_TITLEBAR	-
+sheet	AXSheet	AXSheet	Sheet	android.view.ViewGroup{pane-title}	Window	dialog	dialog	*{IsDialog}	-	dialog	ROLE_SYSTEM_DIALOG	-
+dialog	AXWindow[AXDialog];AXGroup[AXApplicationDialog] + AXWindow[AXSystemDialog]	AXSheet;AXGroup	Dialog;Sheet	android.app.Dialog + android.app.DatePickerDialog;android.app.TimePickerDialog	Window;Pane	dialog + color-chooser;file-chooser;font-chooser;option-pane	dialog	*{IsDialog}	dialog	dialog	ROLE_SYSTEM_DIALOG;IA2_ROLE_FILE_CHOOSER + IA2_ROLE_FONT_CHOOSER;IA2_ROLE_OPTION_PANE	-
+alert-dialog	AXSheet;AXGroup[AXApplicationAlertDialog]	AXSheet;AXGroup	Alert	android.app.AlertDialog + androidx.appcompat.app.AlertDialog	Pane;Window	alert	alertdialog	*{IsDialog}	alertDialog	alertDialog;alertdialog	ROLE_SYSTEM_DIALOG;ROLE_SYSTEM_ALERT	-
+alert	AXGroup[AXApplicationAlert]	AXStaticText	StaticText	android.widget.Toast + android.widget.Toast$TN	Group	notification;info-bar	alert	*{LiveRegion}	alert;*{trait isLiveRegion}	alert	ROLE_SYSTEM_ALERT	-
+status	AXGroup[AXApplicationStatus]	AXStaticText	StaticText	android.widget.TextView{live-region=1};android.widget.TextView{live-region=2}	Group;StatusBar	status-bar	status	*{LiveRegion}	status;*{trait isLiveRegion}	status	ROLE_SYSTEM_STATUSBAR	-
+log	AXGroup[AXApplicationLog]	-	-	-	Group	log	log	-	-	log	ROLE_SYSTEM_GROUPING	-
+timer	AXGroup[AXApplicationTimer];AXStaticText[AXApplicationTimer]	AXStaticText	StaticText	android.widget.Chronometer	Group	timer	timer	-	-	timer	ROLE_SYSTEM_CLOCK;ROLE_SYSTEM_GROUPING	-
+popover	AXPopover	AXGroup	Popover	android.widget.PopupWindow	Window	popup-menu;window	dialog	*{IsPopup}	-	dialog	ROLE_SYSTEM_WINDOW;ROLE_SYSTEM_DIALOG	-
+drawer	AXDrawer	AXGroup	Drawer	androidx.drawerlayout.widget.DrawerLayout + android.widget.SlidingDrawer;androidx.core.widget.DrawerLayout	Pane	panel	dialog;navigation	-	-	dialog;navigation	-	-
+tooltip	AXHelpTag;AXGroup[AXUserInterfaceTooltip]	-	HelpTag	-	ToolTip	tool-tip	tooltip	-	tooltip	tooltip	ROLE_SYSTEM_TOOLTIP;ROLE_SYSTEM_HELPBALLOON	-
+landmark	AXGroup[AXLandmarkMain|AXLandmarkNavigation|AXLandmarkBanner|AXLandmarkContentInfo|AXLandmarkComplementary|AXLandmarkRegion|AXLandmarkSearch|AXLandmarkForm]	AXGroup	Other	com.google.android.material.navigation.NavigationView	Group{LandmarkType}	landmark	main;navigation;banner;contentinfo;complementary;region;search	-	complementary;contentInfo + main;navigation;region	banner;complementary;main;navigation;contentinfo;region;search + contentInfo;footer;header;docAcknowledgments;docAfterword;docAppendix;docBibliography;docChapter;docConclusion;docCredits;docEndnotes;docEpilogue;docErrata;docForeword;docGlossary;docIndex;docIntroduction;docPageList;docPart;docPreface;docPrologue;docToc	IA2_ROLE_COMPLEMENTARY_CONTENT;IA2_ROLE_LANDMARK	-
+form	AXGroup[AXLandmarkForm]	AXGroup	Other	android.view.ViewGroup	Group	form;landmark	form	-	form	form	IA2_ROLE_FORM	-
+article	AXGroup[AXDocumentArticle]	-	Other	-	Group	article	article	-	-	article	ROLE_SYSTEM_DOCUMENT	-
+video	AXGroup[AXVideo]	AXGroup	Other	android.widget.VideoView	Custom	video	-	-	-	video	ROLE_SYSTEM_GROUPING	-
+ruler	AXRuler	-	Ruler	-	-	ruler	-	-	-	-	IA2_ROLE_RULER	-
+ruler-marker	AXRulerMarker	-	RulerMarker	-	-	-	-	-	-	-	-	-
+handle	AXHandle	-	Handle	-	Thumb	-	-	-	dragHandle	-	ROLE_SYSTEM_GRIP	-
+dock-item	AXDockItem	-	DockItem	-	-	-	-	-	-	-	-	-
+layout-area	AXLayoutArea	-	LayoutArea	-	-	-	-	-	-	-	-	-
+layout-item	AXLayoutItem	-	LayoutItem	-	-	-	-	-	-	-	-	-
+system	AXSystemWide	-	-	-	Pane	desktop-frame	-	-	-	desktop	IA2_ROLE_DESKTOP_PANE	-
+grow-area	AXGrowArea	-	-	-	-	-	-	-	-	-	-	-
+list-marker	AXListMarker	-	-	-	-	-	-	-	-	listMarker	-	-
+matte	AXMatte + AXMatteRole	-	Matte	-	-	-	-	-	-	-	-	-
+page	AXPage	-	-	-	-	page	-	-	-	-	IA2_ROLE_PAGE	-
+marquee	AXGroup[AXApplicationMarquee]	-	-	-	Group	marquee	marquee	-	-	marquee	-	-
+audio	AXGroup[AXAudio]	-	-	-	Custom	audio	-	-	-	audio	ROLE_SYSTEM_GROUPING	-
+details	AXGroup[AXDetails]	-	-	-	-	-	-	-	-	details	-	-
+math	AXGroup[AXDocumentMath] + AXGroup[AXMathFenceOperator|AXMathFenced|AXMathFraction|AXMathIdentifier|AXMathMultiscript|AXMathNumber|AXMathOperator|AXMathRoot|AXMathRow|AXMathSeparatorOperator|AXMathSquareRoot|AXMathSubscriptSuperscript|AXMathTable|AXMathTableCell|AXMathTableRow|AXMathText|AXMathUnderOver]	-	-	-	Group	math	math	-	-	math;mathMLFraction + mathMLIdentifier;mathMLMath;mathMLMultiscripts;mathMLNoneScript;mathMLNumber;mathMLOperator;mathMLOver;mathMLPrescriptDelimiter;mathMLRoot;mathMLRow;mathMLSquareRoot;mathMLStringLiteral;mathMLSub;mathMLSubSup;mathMLSup;mathMLTable;mathMLTableCell;mathMLTableRow;mathMLText;mathMLUnder;mathMLUnderOver	ROLE_SYSTEM_EQUATION	-
+note	AXGroup[AXDocumentNote]	-	-	-	Group	comment;footnote	note;comment	-	-	comment;note + docFootnote;docNotice;docTip	IA2_ROLE_COMMENT;IA2_ROLE_ENDNOTE + IA2_ROLE_FOOTNOTE;IA2_ROLE_NOTE	-
+attachment	AXImage[AXTextAttachment];AXButton[AXTextAttachment]	-	-	-	-	-	-	-	-	-	-	-
+web-application	AXGroup[AXWebApplication]	-	-	-	Pane	embedded	application	-	-	application	ROLE_SYSTEM_APPLICATION	-
+section-header	AXGroup[AXSectionHeader]	-	-	-	Group	header	sectionheader	-	-	sectionHeader;sectionheader	IA2_ROLE_HEADER	-
+section-footer	AXGroup[AXSectionFooter]	-	-	-	Group	footer	sectionfooter	-	-	sectionFooter;sectionfooter	IA2_ROLE_FOOTER	-
+touch-bar	-	-	TouchBar	-	-	-	-	-	-	-	-	-
+status-item	AXMenuBarItem	-	StatusItem	-	-	-	-	-	-	-	-	-
+caption	AXGroup	-	-	-	Text	caption	caption	-	-	caption;figcaption	IA2_ROLE_CAPTION	-
+blockquote	AXGroup	-	-	-	Group	block-quote	blockquote	-	-	blockquote	IA2_ROLE_BLOCK_QUOTE	-
+definition	AXGroup[AXDefinition]	-	-	-	Group	definition;description-value	definition	-	-	definition;descriptionListDetail	-	-
+term	AXGroup[AXTerm]	-	-	-	Text	description-term	term	-	-	descriptionListTerm;term	-	-
+code	AXGroup[AXCodeStyleGroup]	-	-	-	Text	static	code	-	-	code	-	-
+figure	AXGroup	-	-	-	Group	panel	figure	-	-	figure	ROLE_SYSTEM_GROUPING	-
+time	AXGroup[AXTimeGroup]	-	-	-	Text	static	time	-	-	time	-	-
 """##
   }
 
@@ -1066,7 +1798,9 @@ time	text	no	optional	none	no	AXGroup	AXTimeGroup	-	-	-	-	-	-	Text	static	time	-
 
   static var sourceAttributes: String {
 ##"""
-# The attributes that each source is known to write, in its own spelling.
+# The attributes that each source is known to write, in its own spelling, or in its reader's where a dump has no key for
+# it (a frame, a bare word such as focusable, which is an attribute with the value true). Several sources, separated
+# by ;, share a row.
 # feeds: the neutral attribute that its reader takes from it, or -. how: always = wherever there is something to print, so
 # that a missing one is nothing; seen = by version, setting or kind of node, so that it counts only where some node has it.
 source	attribute	feeds	how
@@ -1310,96 +2044,771 @@ mac2	y	frame	always
 mac2	width	frame	always
 mac2	height	frame	always
 mac2	placeholderValue	hint	seen
-winappdriver	AcceleratorKey	-	always
-winappdriver	AccessKey	-	always
-winappdriver	AutomationId	id	always
-winappdriver	ClassName	-	always
-winappdriver	FrameworkId	-	always
-winappdriver	HasKeyboardFocus	focused	always
-winappdriver	HelpText	hint	always
-winappdriver	IsContentElement	-	always
-winappdriver	IsControlElement	-	always
-winappdriver	IsEnabled	enabled	always
-winappdriver	IsKeyboardFocusable	-	always
-winappdriver	IsOffscreen	-	always
-winappdriver	IsPassword	subrole	always
-winappdriver	IsRequiredForForm	-	always
-winappdriver	ItemStatus	-	always
-winappdriver	ItemType	-	always
-winappdriver	LocalizedControlType	-	always
-winappdriver	Name	name	always
-winappdriver	Orientation	-	always
-winappdriver	ProcessId	-	always
-winappdriver	RuntimeId	-	always
-winappdriver	x	frame	always
-winappdriver	y	frame	always
-winappdriver	width	frame	always
-winappdriver	height	frame	always
-winappdriver	IsSelected	selected	seen
-winappdriver	SelectionItem.IsSelected	selected	seen
-winappdriver	Selection	-	seen
-winappdriver	SelectionContainer	-	seen
-winappdriver	CanSelectMultiple	-	seen
-winappdriver	IsSelectionRequired	-	seen
-winappdriver	CanMaximize	-	seen
-winappdriver	CanMinimize	-	seen
-winappdriver	IsModal	-	seen
-winappdriver	IsTopmost	-	seen
-winappdriver	WindowVisualState	-	seen
-winappdriver	WindowInteractionState	-	seen
-winappdriver	CanMove	-	seen
-winappdriver	CanResize	-	seen
-winappdriver	CanRotate	-	seen
-winappdriver	ToggleState	checked	seen
-winappdriver	Toggle.ToggleState	checked	seen
-winappdriver	ExpandCollapseState	expanded	seen
-winappdriver	ExpandCollapse.ExpandCollapseState	expanded	seen
-winappdriver	Value	value	seen
-winappdriver	Value.Value	value	seen
-winappdriver	ValueValue	value	seen
-winappdriver	RangeValue.Value	value	seen
-winappdriver	IsReadOnly	-	seen
-winappdriver	Value.IsReadOnly	-	seen
-winappdriver	Minimum	-	seen
-winappdriver	Maximum	-	seen
-winappdriver	SmallChange	-	seen
-winappdriver	LargeChange	-	seen
-winappdriver	RangeValue.Minimum	-	seen
-winappdriver	RangeValue.Maximum	-	seen
-winappdriver	HorizontallyScrollable	-	seen
-winappdriver	VerticallyScrollable	-	seen
-winappdriver	HorizontalScrollPercent	-	seen
-winappdriver	VerticalScrollPercent	-	seen
-winappdriver	HorizontalViewSize	-	seen
-winappdriver	VerticalViewSize	-	seen
-winappdriver	RowCount	-	seen
-winappdriver	ColumnCount	-	seen
-winappdriver	Row	-	seen
-winappdriver	Column	-	seen
-winappdriver	RowSpan	-	seen
-winappdriver	ColumnSpan	-	seen
-winappdriver	HeadingLevel	-	seen
-winappdriver	LandmarkType	-	seen
-
+winappdriver;novawindows	AcceleratorKey	-	always
+winappdriver;novawindows	AccessKey	-	always
+winappdriver;novawindows	AutomationId	id	always
+winappdriver;novawindows	ClassName	-	always
+winappdriver;novawindows	FrameworkId	-	always
+winappdriver;novawindows	HasKeyboardFocus	focused	always
+winappdriver;novawindows	HelpText	hint	always
+winappdriver;novawindows	IsContentElement	-	always
+winappdriver;novawindows	IsControlElement	-	always
+winappdriver;novawindows	IsEnabled	enabled	always
+winappdriver;novawindows	IsKeyboardFocusable	-	always
+winappdriver;novawindows	IsOffscreen	-	always
+winappdriver;novawindows	IsPassword	subrole	always
+winappdriver;novawindows	IsRequiredForForm	-	always
+winappdriver;novawindows	ItemStatus	-	always
+winappdriver;novawindows	ItemType	-	always
+winappdriver;novawindows	LocalizedControlType	-	always
+winappdriver;novawindows	Name	name	always
+winappdriver;novawindows	Orientation	-	always
+winappdriver;novawindows	ProcessId	-	always
+winappdriver;novawindows	RuntimeId	-	always
+winappdriver;novawindows	x	frame	always
+winappdriver;novawindows	y	frame	always
+winappdriver;novawindows	width	frame	always
+winappdriver;novawindows	height	frame	always
+winappdriver;novawindows	IsSelected	selected	seen
+winappdriver;novawindows	SelectionItem.IsSelected	selected	seen
+winappdriver;novawindows	Selection	-	seen
+winappdriver;novawindows	SelectionContainer	-	seen
+winappdriver;novawindows	CanSelectMultiple	-	seen
+winappdriver;novawindows	IsSelectionRequired	-	seen
+winappdriver;novawindows	CanMaximize	-	seen
+winappdriver;novawindows	CanMinimize	-	seen
+winappdriver;novawindows	IsModal	-	seen
+winappdriver;novawindows	IsTopmost	-	seen
+winappdriver;novawindows	WindowVisualState	-	seen
+winappdriver;novawindows	WindowInteractionState	-	seen
+winappdriver;novawindows	CanMove	-	seen
+winappdriver;novawindows	CanResize	-	seen
+winappdriver;novawindows	CanRotate	-	seen
+winappdriver;novawindows	ToggleState	checked	seen
+winappdriver;novawindows	Toggle.ToggleState	checked	seen
+winappdriver;novawindows	ExpandCollapseState	expanded	seen
+winappdriver;novawindows	ExpandCollapse.ExpandCollapseState	expanded	seen
+winappdriver;novawindows	Value	value	seen
+winappdriver;novawindows	Value.Value	value	seen
+winappdriver;novawindows	ValueValue	value	seen
+winappdriver;novawindows	RangeValue.Value	value	seen
+winappdriver;novawindows	IsReadOnly	-	seen
+winappdriver;novawindows	Value.IsReadOnly	-	seen
+winappdriver;novawindows	Minimum	-	seen
+winappdriver;novawindows	Maximum	-	seen
+winappdriver;novawindows	SmallChange	-	seen
+winappdriver;novawindows	LargeChange	-	seen
+winappdriver;novawindows	RangeValue.Minimum	-	seen
+winappdriver;novawindows	RangeValue.Maximum	-	seen
+winappdriver;novawindows	HorizontallyScrollable	-	seen
+winappdriver;novawindows	VerticallyScrollable	-	seen
+winappdriver;novawindows	HorizontalScrollPercent	-	seen
+winappdriver;novawindows	VerticalScrollPercent	-	seen
+winappdriver;novawindows	HorizontalViewSize	-	seen
+winappdriver;novawindows	VerticalViewSize	-	seen
+winappdriver;novawindows	RowCount	-	seen
+winappdriver;novawindows	ColumnCount	-	seen
+winappdriver;novawindows	Row	-	seen
+winappdriver;novawindows	Column	-	seen
+winappdriver;novawindows	RowSpan	-	seen
+winappdriver;novawindows	ColumnSpan	-	seen
+winappdriver;novawindows	HeadingLevel	-	seen
+winappdriver;novawindows	LandmarkType	-	seen
+walker	label	name	seen
+walker	desc	name	seen
+walker	description	name	seen
+walker	title	name	seen
+walker	name	name	seen
+walker	value	value	seen
+walker	val	value	seen
+walker	help	hint	seen
+walker	id	id	seen
+walker	identifier	id	seen
+walker	enabled	enabled	seen
+walker	disabled	enabled	seen
+walker	selected	selected	seen
+walker	checked	checked	seen
+walker	expanded	expanded	seen
+walker	focused	focused	seen
+walker	busy	busy	seen
+walker	frame	frame	seen
+walker	position	-	seen
+walker	size	-	seen
+walker	editable	-	seen
+walker	index	-	seen
+walker	ref	-	seen
+walker	ch	-	seen
+walker	actions	-	seen
+walker	subrole	-	seen
+walker	placeholder	-	seen
+ax-json	role	role	always
+ax-json	label	name	seen
+ax-json	description	name	seen
+ax-json	title	name	seen
+ax-json	name	name	seen
+ax-json	value	value	seen
+ax-json	help	hint	seen
+ax-json	id	-	seen
+ax-json	identifier	id	seen
+ax-json	enabled	enabled	seen
+ax-json	state	enabled	seen
+ax-json	selected	selected	seen
+ax-json	checked	checked	seen
+ax-json	expanded	expanded	seen
+ax-json	focused	focused	seen
+ax-json	busy	busy	seen
+ax-json	frame	frame	seen
+ax-json	bounds	frame	seen
+ax-json	bbox	frame	seen
+ax-json	absolute_position	frame	seen
+ax-json	position	frame	seen
+ax-json	size	frame	seen
+ax-json	visible_bbox	-	seen
+ax-json	role_description	-	seen
+ax-json	roleDescription	-	seen
+ax-json	subrole	subrole	seen
+ax-json	placeholder	-	seen
+xcuitest-debug	label	name	always
+xcuitest-debug	title	name	always
+xcuitest-debug	identifier	id	always
+xcuitest-debug	value	value	always
+xcuitest-debug	placeholderValue	hint	seen
+xcuitest-debug	frame	frame	always
+xcuitest-debug	selected	selected	always
+xcuitest-debug	enabled	enabled	always
+xcuitest-debug	focused	focused	seen
+xcuitest-debug	traits	-	seen
+xcuitest-debug	pid	-	seen
+xcuitest-debug	pointer	-	seen
+wda-json	type	role	always
+wda-json	label	name	always
+wda-json	value	value	always
+wda-json	name	id	always
+wda-json	rawIdentifier	id	seen
+wda-json	isEnabled	enabled	always
+wda-json	isVisible	-	seen
+wda-json	isAccessible	-	seen
+wda-json	isFocused	focused	seen
+wda-json	focused	focused	seen
+wda-json	hasKeyboardFocus	-	seen
+wda-json	hasFocus	-	seen
+wda-json	frame	frame	always
+wda-json	rect	frame	always
+wda-json	placeholderValue	hint	seen
+wda-json	selected	selected	seen
+wda-json	isSelected	selected	seen
+wda-json	traits	selected	seen
+wda-json	nativeFrame	-	seen
+wda-json	minValue	-	seen
+wda-json	maxValue	-	seen
+wda-json	customActions	-	seen
+wda-json	index	-	seen
+idb	AXLabel	name	always
+idb	AXValue	value	always
+idb	AXUniqueId	id	always
+idb	AXFrame	frame	always
+idb	frame	frame	always
+idb	type	-	always
+idb	role	role	always
+idb	subrole	subrole	always
+idb	role_description	-	always
+idb	title	name	always
+idb	help	hint	always
+idb	enabled	enabled	always
+idb	custom_actions	-	seen
+idb	content_required	-	seen
+idb	pid	-	seen
+idb	traits	selected	seen
+idb	AXHint	hint	seen
+idb	AXPid	-	seen
+idb	expanded	expanded	seen
+idb	placeholder	-	seen
+idb	hidden	-	seen
+idb	focused	focused	seen
+idb	selected	selected	seen
+idb	is_remote	-	seen
+idb	interactable	-	seen
+idb	label	name	seen
+idb	identifier	id	seen
+idb	value	value	seen
+maestro	text	name	always
+maestro	accessibilityText	name	always
+maestro	hintText	hint	seen
+maestro	resource-id	id	always
+maestro	bounds	frame	always
+maestro	title	name	seen
+maestro	value	value	seen
+maestro	class	role	seen
+maestro	enabled	enabled	always
+maestro	focused	focused	always
+maestro	selected	selected	always
+maestro	checked	checked	always
+maestro	clickable	-	seen
+maestro	ignoreBoundsFiltering	-	seen
+maestro	important-for-accessibility	-	seen
+maestro	visible-to-user	-	seen
+maestro	error	-	seen
+maestro	package	-	seen
+maestro	scrollable	-	seen
+maestro	checkable	-	seen
+maestro	password	-	seen
+detox	class	role	always
+detox	label	name	always
+detox	text	name	always
+detox	value	value	seen
+detox	id	id	always
+detox	tag	-	always
+detox	width	frame	always
+detox	height	frame	always
+detox	x	frame	always
+detox	y	frame	always
+detox	visibility	-	always
+detox	alpha	-	always
+detox	focused	focused	always
+detox	hint	hint	seen
+compose	Role	role	always
+compose	ContentDescription	name	always
+compose	Text	name	always
+compose	EditableText	value	always
+compose	StateDescription	value	always
+compose	ProgressBarRangeInfo	value	always
+compose	Tag	id	always
+compose	TestTag	id	seen
+compose	Disabled	enabled	always
+compose	Selected	selected	always
+compose	ToggleableState	checked	always
+compose	Focused	focused	always
+compose	Password	subrole	always
+compose	bounds	frame	always
+compose	Actions	-	always
+compose	Heading	-	always
+compose	SelectableGroup	-	always
+compose	MergeDescendants	-	seen
+compose	ClearAndSetSemantics	-	seen
+compose	CollectionInfo	-	seen
+compose	CollectionItemInfo	-	seen
+compose	IsDialog	-	always
+compose	IsPopup	-	always
+compose	LiveRegion	-	seen
+compose	VerticalScrollAxisRange	-	seen
+compose	HorizontalScrollAxisRange	-	seen
+compose	ImeAction	-	seen
+compose	TextSelectionRange	-	seen
+compose	InvisibleToUser	-	seen
+compose	HideFromAccessibility	-	seen
+compose	PaneTitle	-	seen
+compose	Error	-	seen
+compose	IsTraversalGroup	-	seen
+compose	TraversalIndex	-	seen
+compose	InputText	-	seen
+compose	TextSubstitution	-	seen
+compose	IsShowingTextSubstitution	-	seen
+compose	IsEditable	-	seen
+compose	MaxTextLength	-	seen
+compose	ContentDataType	-	seen
+compose	ContentType	-	seen
+compose	LinkTestMarker	-	seen
+compose	id	-	seen
+flutter	label	name	always
+flutter	value	value	always
+flutter	hint	hint	always
+flutter	tooltip	name	always
+flutter	identifier	id	seen
+flutter	flags	role	always
+flutter	role	role	seen
+flutter	actions	-	always
+flutter	rect	frame	always
+flutter	increasedValue	-	seen
+flutter	decreasedValue	-	seen
+flutter	textDirection	-	always
+flutter	sortKey	-	seen
+flutter	tags	-	seen
+flutter	textSelection	-	seen
+flutter	scrollChildren	-	seen
+flutter	scrollIndex	-	seen
+flutter	scrollExtentMin	-	seen
+flutter	scrollPosition	-	seen
+flutter	scrollExtentMax	-	seen
+flutter	elevation	-	seen
+flutter	thickness	-	seen
+flutter	indexInParent	-	seen
+flutter	maxValueLength	-	seen
+flutter	currentValueLength	-	seen
+flutter	headingLevel	-	seen
+flutter	inputType	-	seen
+flutter	validationResult	-	seen
+flutter	controlsNodes	-	seen
+flutter	linkUrl	-	seen
+flutter	platformViewId	-	seen
+flutter	custom actions	-	seen
+flutter	transform	-	seen
+flutter	STALE	-	seen
+flutter	invisible	-	seen
+flutter	merge boundary	-	seen
+flutter	merged up	-	seen
+flutter	blocksUserActions	-	seen
+flutter	id	-	seen
+flutter	hasExpandedState	-	seen
+chromium-blink	name	name	always
+chromium-blink	value	value	always
+chromium-blink	description	hint	seen
+chromium-blink	placeholder	hint	seen
+chromium-blink	htmlId	id	seen
+chromium-blink	id	-	seen
+chromium-blink	checkedState	checked	seen
+chromium-blink	checked	checked	seen
+chromium-blink	pressed	-	seen
+chromium-blink	selected	selected	seen
+chromium-blink	expanded	expanded	seen
+chromium-blink	collapsed	expanded	seen
+chromium-blink	focused	focused	seen
+chromium-blink	focusable	-	seen
+chromium-blink	restriction	enabled	seen
+chromium-blink	busy	busy	seen
+chromium-blink	location	frame	seen
+chromium-blink	size	frame	seen
+chromium-blink	pageLocation	-	seen
+chromium-blink	pageSize	-	seen
+chromium-blink	hasPopup	-	seen
+chromium-blink	haspopup	-	seen
+chromium-blink	editable	-	seen
+chromium-blink	richlyEditable	-	seen
+chromium-blink	multiline	-	seen
+chromium-blink	protected	-	seen
+chromium-blink	required	-	seen
+chromium-blink	linked	-	seen
+chromium-blink	visited	-	seen
+chromium-blink	ignored	-	seen
+chromium-blink	invisible	-	seen
+chromium-blink	offscreen	-	seen
+chromium-blink	horizontal	-	seen
+chromium-blink	vertical	-	seen
+chromium-blink	multiselectable	-	seen
+chromium-blink	default	-	seen
+chromium-blink	hovered	-	seen
+chromium-blink	valueForRange	value	seen
+chromium-blink	minValueForRange	-	seen
+chromium-blink	maxValueForRange	-	seen
+chromium-blink	url	-	seen
+chromium-blink	className	-	seen
+chromium-blink	htmlTag	-	seen
+chromium-blink	level	-	seen
+chromium-blink	hierarchicalLevel	-	seen
+chromium-blink	setSize	-	seen
+chromium-blink	posInSet	-	seen
+chromium-blink	roleDescription	-	seen
+chromium-blink	invalidState	-	seen
+chromium-blink	liveStatus	-	seen
+chromium-blink	liveRelevant	-	seen
+chromium-blink	language	-	seen
+chromium-blink	nameFrom	-	seen
+chromium-blink	descriptionFrom	-	seen
+chromium-blink	inputType	-	seen
+chromium-blink	autofillAvailable	-	seen
+chromium-blink	nonAtomicTextFieldRoot	-	seen
+chromium-mac	AXTitle	name	always
+chromium-mac	AXDescription	name	always
+chromium-mac	AXValue	value	always
+chromium-mac	AXHelp	hint	seen
+chromium-mac	AXSubrole	subrole	seen
+chromium-mac	AXRoleDescription	-	seen
+chromium-mac	AXDOMIdentifier	id	seen
+chromium-mac	AXIdentifier	id	seen
+chromium-mac	AXEnabled	enabled	seen
+chromium-mac	AXSelected	selected	seen
+chromium-mac	AXExpanded	expanded	seen
+chromium-mac	AXFocused	focused	seen
+chromium-mac	AXElementBusy	busy	seen
+chromium-mac	AXFrame	frame	seen
+chromium-mac	AXPosition	frame	seen
+chromium-mac	AXSize	frame	seen
+chromium-mac	AXPlaceholderValue	-	seen
+chromium-mac	AXIndex	-	seen
+chromium-mac	AXColumnIndexRange	-	seen
+chromium-mac	AXRowIndexRange	-	seen
+chromium-mac	AXRequired	-	seen
+chromium-mac	AXInvalid	-	seen
+chromium-mac	AXLinkUIElements	-	seen
+chromium-mac	AXARIALive	-	seen
+chromium-mac	AXARIACurrent	-	seen
+chromium-mac	AXURL	-	seen
+chromium-mac	AXOrientation	-	seen
+chromium-mac	AXDOMClassList	-	seen
+chromium-mac	AXHasPopup	-	seen
+chromium-mac	AXPopupValue	-	seen
+chromium-android	name	name	always
+chromium-android	text	name	seen
+chromium-android	hint	hint	seen
+chromium-android	viewIdResName	id	seen
+chromium-android	disabled	enabled	seen
+chromium-android	selected	selected	seen
+chromium-android	checked	checked	seen
+chromium-android	checkable	-	seen
+chromium-android	focused	focused	seen
+chromium-android	focusable	-	seen
+chromium-android	clickable	-	seen
+chromium-android	role_description	-	seen
+chromium-android	chromeRole	-	seen
+chromium-android	actions	-	seen
+chromium-android	bundle	-	seen
+chromium-android	canOpenPopUp	-	seen
+chromium-android	editable_text	-	seen
+chromium-android	multiline	-	seen
+chromium-android	password	-	seen
+chromium-android	has_non_empty_value	-	seen
+chromium-android	heading	-	seen
+chromium-android	scrollable	-	seen
+chromium-android	invisible	-	seen
+chromium-android	dismissable	-	seen
+chromium-android	collection	-	seen
+chromium-android	collection_item	-	seen
+chromium-android	range	-	seen
+chromium-android	invalid	-	seen
+chromium-android	content_invalid	-	seen
+chromium-android	link	-	seen
+chromium-android	live_region_type	-	seen
+chromium-android	input_type	-	seen
+chromium-android	text_change_added_count	-	seen
+chromium-android	item_count	-	seen
+chromium-android	item_index	-	seen
+chromium-android	current_index	-	seen
+chromium-android	error	-	seen
+chromium-android	contentDescription	name	seen
+chromium-android	stateDescription	-	seen
+chromium-android	paneTitle	-	seen
+chromium-auralinux	name	name	always
+chromium-auralinux	description	hint	seen
+chromium-auralinux	current	value	seen
+chromium-auralinux	value	value	seen
+chromium-auralinux	valuetext	value	seen
+chromium-auralinux	text	-	seen
+chromium-auralinux	enabled	enabled	seen
+chromium-auralinux	sensitive	enabled	seen
+chromium-auralinux	selected	selected	seen
+chromium-auralinux	selectable	-	seen
+chromium-auralinux	checked	checked	seen
+chromium-auralinux	pressed	checked	seen
+chromium-auralinux	checkable	-	seen
+chromium-auralinux	indeterminate	-	seen
+chromium-auralinux	expanded	expanded	seen
+chromium-auralinux	expandable	-	seen
+chromium-auralinux	collapsed	-	seen
+chromium-auralinux	focused	focused	seen
+chromium-auralinux	focusable	-	seen
+chromium-auralinux	busy	busy	seen
+chromium-auralinux	id	id	seen
+chromium-auralinux	bounds	frame	seen
+chromium-auralinux	xml-roles	subrole	seen
+chromium-auralinux	has-popup	-	seen
+chromium-auralinux	multi-line	-	seen
+chromium-auralinux	single-line	-	seen
+chromium-auralinux	editable	-	seen
+chromium-auralinux	read-only	-	seen
+chromium-auralinux	required	-	seen
+chromium-auralinux	invalid-entry	-	seen
+chromium-auralinux	showing	-	seen
+chromium-auralinux	visible	-	seen
+chromium-auralinux	horizontal	-	seen
+chromium-auralinux	vertical	-	seen
+chromium-auralinux	modal	-	seen
+chromium-auralinux	visited	-	seen
+chromium-auralinux	supports-autocompletion	-	seen
+chromium-auralinux	multiselectable	-	seen
+chromium-auralinux	actions	-	seen
+chromium-auralinux	tag	-	seen
+chromium-auralinux	level	-	seen
+chromium-auralinux	haspopup	-	seen
+chromium-auralinux	setsize	-	seen
+chromium-auralinux	posinset	-	seen
+chromium-auralinux	explicit-name	-	seen
+chromium-auralinux	name-from	-	seen
+chromium-auralinux	description-from	-	seen
+chromium-auralinux	placeholder-text	-	seen
+chromium-auralinux	class	-	seen
+chromium-auralinux	display	-	seen
+chromium-auralinux	text-align	-	seen
+chromium-auralinux	language	-	seen
+chromium-auralinux	hypertext	-	seen
+chromium-auralinux	character_count	-	seen
+chromium-win	name	name	always
+chromium-win	value	value	seen
+chromium-win	description	hint	seen
+chromium-win	UNAVAILABLE	enabled	seen
+chromium-win	SELECTED	selected	seen
+chromium-win	CHECKED	checked	seen
+chromium-win	MIXED	checked	seen
+chromium-win	PRESSED	checked	seen
+chromium-win	EXPANDED	expanded	seen
+chromium-win	COLLAPSED	expanded	seen
+chromium-win	FOCUSED	focused	seen
+chromium-win	FOCUSABLE	-	seen
+chromium-win	BUSY	busy	seen
+chromium-win	id	id	seen
+chromium-win	location	frame	seen
+chromium-win	size	frame	seen
+chromium-win	xml-roles	subrole	seen
+chromium-win	HASPOPUP	-	seen
+chromium-win	MULTILINE	-	seen
+chromium-win	PROTECTED	-	seen
+chromium-win	READONLY	-	seen
+chromium-win	LINKED	-	seen
+chromium-win	TRAVERSED	-	seen
+chromium-win	INVISIBLE	-	seen
+chromium-win	OFFSCREEN	-	seen
+chromium-win	MULTISELECTABLE	-	seen
+chromium-win	EXTSELECTABLE	-	seen
+chromium-win	SELECTABLE	-	seen
+chromium-win	DEFAULT	-	seen
+chromium-win	HOTTRACKED	-	seen
+chromium-win	IA2_STATE_EDITABLE	-	seen
+chromium-win	tag	-	seen
+chromium-win	level	-	seen
+chromium-win	class	-	seen
+chromium-win	roledescription	-	seen
+chromium-win	currentValue	-	seen
+cdp	name	name	always
+cdp	value	value	always
+cdp	description	hint	always
+cdp	disabled	enabled	always
+cdp	selected	selected	always
+cdp	checked	checked	always
+cdp	pressed	checked	always
+cdp	expanded	expanded	always
+cdp	focused	focused	always
+cdp	busy	busy	always
+cdp	focusable	-	seen
+cdp	hasPopup	-	seen
+cdp	multiline	-	seen
+cdp	multiselectable	-	seen
+cdp	readonly	-	seen
+cdp	required	-	seen
+cdp	invalid	-	seen
+cdp	level	-	seen
+cdp	editable	-	seen
+cdp	settable	-	seen
+cdp	url	-	seen
+cdp	valuemin	-	seen
+cdp	valuemax	-	seen
+cdp	valuetext	-	seen
+cdp	orientation	-	seen
+cdp	autocomplete	-	seen
+cdp	live	-	seen
+cdp	atomic	-	seen
+cdp	relevant	-	seen
+cdp	root	-	seen
+cdp	modal	-	seen
+cdp	roledescription	-	seen
+cdp	keyshortcuts	-	seen
+cdp	errormessage	-	seen
+cdp	labelledby	-	seen
+cdp	describedby	-	seen
+cdp	controls	-	seen
+cdp	owns	-	seen
+cdp	flowto	-	seen
+cdp	details	-	seen
+cdp	activedescendant	-	seen
+cdp	actions	-	seen
+cdp	hidden	-	seen
+cdp	hiddenRoot	-	seen
+cdp	nodeId	-	seen
+cdp	ignored	-	seen
+cdp	chromeRole	-	seen
+cdp	backendDOMNodeId	-	seen
+cdp	frameId	-	seen
+cdp	protected	-	seen
+playwright-aria	name	name	always
+playwright-aria	text	value	always
+playwright-aria	value	value	always
+playwright-aria	/placeholder	hint	seen
+playwright-aria	/url	-	seen
+playwright-aria	disabled	enabled	always
+playwright-aria	selected	selected	always
+playwright-aria	checked	checked	always
+playwright-aria	pressed	-	seen
+playwright-aria	expanded	expanded	always
+playwright-aria	active	focused	seen
+playwright-aria	level	-	seen
+playwright-aria	invalid	-	seen
+playwright-aria	aria-hidden	-	seen
+playwright-aria	ref	-	seen
+playwright-aria	cursor	-	seen
+playwright-aria	box	frame	seen
+playwright-aria	haspopup	-	seen
+playwright-aria	multiline	-	seen
+playwright-json	name	name	always
+playwright-json	value	value	always
+playwright-json	valuetext	value	always
+playwright-json	description	hint	always
+playwright-json	disabled	enabled	always
+playwright-json	selected	selected	always
+playwright-json	checked	checked	always
+playwright-json	pressed	checked	always
+playwright-json	expanded	expanded	always
+playwright-json	focused	focused	always
+playwright-json	level	-	seen
+playwright-json	haspopup	-	seen
+playwright-json	multiline	-	seen
+playwright-json	multiselectable	-	seen
+playwright-json	readonly	-	seen
+playwright-json	required	-	seen
+playwright-json	invalid	-	seen
+playwright-json	modal	-	seen
+playwright-json	valuemin	-	seen
+playwright-json	valuemax	-	seen
+playwright-json	autocomplete	-	seen
+playwright-json	orientation	-	seen
+playwright-json	roledescription	-	seen
+playwright-json	keyshortcuts	-	seen
+playwright-json	hasPopup	-	seen
+playwright-json	protected	-	seen
+pywinauto	title	name	always
+pywinauto	auto_id	id	seen
+pywinauto	control_type	role	seen
+pywinauto	class_name	-	seen
+pywinauto	rectangle	frame	always
+pywinauto	best_match	-	seen
+axe-windows	Name	name	always
+axe-windows	AutomationId	id	seen
+axe-windows	HelpText	hint	seen
+axe-windows	Value	value	seen
+axe-windows	Value.Value	value	seen
+axe-windows	ValueValue	value	seen
+axe-windows	IsEnabled	enabled	seen
+axe-windows	HasKeyboardFocus	focused	seen
+axe-windows	IsSelected	selected	seen
+axe-windows	SelectionItem.IsSelected	selected	seen
+axe-windows	ToggleState	checked	seen
+axe-windows	Toggle.ToggleState	checked	seen
+axe-windows	ExpandCollapseState	expanded	seen
+axe-windows	ExpandCollapse.ExpandCollapseState	expanded	seen
+axe-windows	IsPassword	subrole	seen
+axe-windows	IsOffscreen	-	seen
+axe-windows	IsControlElement	-	seen
+axe-windows	IsContentElement	-	seen
+axe-windows	IsControl	-	seen
+axe-windows	IsContent	-	seen
+axe-windows	IsKeyboardFocusable	-	seen
+axe-windows	BoundingRectangle	frame	always
+axe-windows	ControlTypeId	role	always
+axe-windows	ControlType	-	seen
+axe-windows	LocalizedControlType	-	always
+axe-windows	ClassName	-	seen
+axe-windows	FrameworkId	-	seen
+axe-windows	RuntimeId	-	seen
+axe-windows	ProcessId	-	seen
+axe-windows	AccessKey	-	seen
+axe-windows	AcceleratorKey	-	seen
+axe-windows	ItemStatus	-	seen
+axe-windows	ItemType	-	seen
+axe-windows	IsRequiredForForm	-	seen
+axe-windows	LabeledBy	-	seen
+axe-windows	Orientation	-	seen
+axe-windows	HeadingLevel	-	seen
+axe-windows	LandmarkType	-	seen
+axe-windows	LocalizedLandmarkType	-	seen
+axe-windows	Culture	-	seen
+axe-windows	NativeWindowHandle	-	seen
+axe-windows	Glimpse	-	seen
+axe-windows	TestStatus	-	seen
+axe-windows	UniqueId	-	seen
+gtk-text	name	name	always
+gtk-text	description	hint	seen
+gtk-text	state	-	always
+gtk-text	text	value	seen
+gtk-text	value	value	seen
+gtk-text	current value	value	seen
+gtk-text	minimum value	-	seen
+gtk-text	maximum value	-	seen
+gtk-text	minimum increment	-	seen
+gtk-text	index	-	always
+gtk-text	toolkit	-	always
+gtk-text	parent	-	always
+gtk-text	layer	-	seen
+gtk-text	alpha	-	seen
+gtk-text	mdi zorder	-	seen
+gtk-text	label-for	-	seen
+gtk-text	labelled-by	-	seen
+gtk-text	described-by	-	seen
+gtk-text	description-for	-	seen
+gtk-text	member-of	-	seen
+gtk-text	controlled-by	-	seen
+gtk-text	controller-for	-	seen
+gtk-text	popup-for	-	seen
+gtk-text	embeds	-	seen
+gtk-text	embedded-by	-	seen
+gtk-text	node-child-of	-	seen
+gtk-text	node-parent-of	-	seen
+gtk-text	flows-to	-	seen
+gtk-text	flows-from	-	seen
+gtk-text	character count	-	seen
+gtk-text	caret offset	-	seen
+gtk-text	default attributes	-	seen
+gtk-text	mime types	-	seen
+gtk-text	image size	-	seen
+gtk-text	image description	-	seen
+gtk-text	selected children	-	seen
+gtk-text	selection	-	seen
+gtk-text	n-columns	-	seen
+gtk-text	n-rows	-	seen
+gtk-text	action 0 name	-	seen
+gtk-text	action 0 description	-	seen
+gtk-text	accessible-id	id	seen
+gtk-text	xml-roles	subrole	seen
+dogtail	name	name	always
+dogtail	p	frame	seen
+dogtail	s	frame	seen
+dogtail	vis	-	seen
+dogtail	show	-	seen
+dogtail	actions	-	seen
 """##
   }
 
   static var sources: String {
 ##"""
 # What writes dumps, in the order in which they stand for a platform where no dump is at hand.
-# platforms: the platforms that a dump of this source can be of. web is among them wherever a native dump can hold a web
-# document. empty_for_nothing: whether it writes "" for nothing, so that an empty text is no text. name: the raw
-# attributes that a name may come from, first that is there (expectations.md, section 7).
-source	dumper	platforms	empty_for_nothing	name
-atspi-text	our AT-SPI capture as text	linux;web	yes	label
-atspi-xml	our AT-SPI capture	linux;web	yes	name
-ax	the AX walker	ios;ipados;tvos;visionos;macos;web	no	label;title;value
-uiautomator	uiautomator	android;wearos;web	yes	content-desc;text;hint
-uiautomator2	UiAutomator2	android;wearos;web	yes	content-desc;text;hint
-xcuitest	WebDriverAgent	ios;ipados;tvos;visionos;web	no	label;value
-mac2	Appium's Mac2 driver	macos;web	yes	label;title;value
-winappdriver	WinAppDriver	windows;web	yes	Name
-
+# dumper: what people call the program. platforms: the platforms that a dump of this source can be of; web is among them
+# wherever a native dump can hold a web document. roles: the column of role-forms.tsv that its role words belong to, and
+# states: the column of states.tsv; where that goes by the platform, PLATFORM:COLUMN;COLUMN, the last for all others.
+# traits: the raw attribute that lists traits (AT-SPI: states), * where each word of the list is an attribute of its own.
+# empty_for_nothing: whether it writes "" for nothing, so that an empty text is no text. stops: what a stop is: tree =
+# what the tree alone tells, document = the same, a text being one stop with all of its runs, controls = the same, of
+# what UI Automation calls a control and is on screen, published = the dump says it, android = TalkBack's choice, list =
+# every node with a name or a widget's role, since the tree is the reader's own, unknown = it cannot be told.
+# depth_limit, node_limit: where the dumper is known to cut (levels, nodes), if the dump says nothing else; ax: the walker
+# of angular-native. usual: whether it stands for its platforms in what is told without a dump. web: the role words that
+# say that a dump holds a web document, always = it is of one. evidence: why a dump is of these platforms; - where its
+# words must tell. name: the raw attributes that a name may come from, first that is there (expectations.md, section 7).
+source	dumper	platforms	roles	states	traits	empty_for_nothing	stops	depth_limit	node_limit	usual	web	evidence	name
+playwright-aria	Playwright's aria snapshot	web	aria	aria	-	no	tree	-	-	yes	-	an aria snapshot is of a web page	name
+atspi-text	our AT-SPI capture as text	linux;web	atspi	atspi	-	yes	tree	-	-	yes	document-web	AT-SPI is the accessibility bus of Linux	label
+atspi-xml	our AT-SPI capture	linux;web	atspi	atspi	states	yes	tree	-	-	yes	document-web	AT-SPI is the accessibility bus of Linux	name
+ax	the AX walker	ios;ipados;tvos;visionos;macos;web	ios:ax-ios;ax-macos	ios:ios_bridge_ax;appkit_ax	-	no	tree	40	-	yes	AXWebArea	-	label;title;value
+uiautomator	uiautomator	android;wearos;web	android	android_uiautomator	-	yes	android	-	-	yes	android.webkit.WebView	uiautomator runs on Android	content-desc;text;hint
+uiautomator2	UiAutomator2	android;wearos;web	android	android_uiautomator	-	yes	android	70	-	yes	android.webkit.WebView	uiautomator runs on Android	content-desc;text;hint
+xcuitest	WebDriverAgent	ios;ipados;tvos;visionos;web	xcui	xcuitest_xml	traits	no	published	50	-	yes	XCUIElementTypeWebView	a WebDriverAgent page source comes from iOS or its kin	label;value
+mac2	Appium's Mac2 driver	macos;web	xcui	xcuitest_xml	-	yes	tree	-	-	yes	XCUIElementTypeWebView	a Mac2 page source comes from macOS	label;title;value
+winappdriver	WinAppDriver	windows;web	uia	uia	-	yes	controls	-	-	yes	Document	UI Automation is Windows'	Name
+walker	an AX walker of another kind	ios;ipados;tvos;visionos;macos;web	ios:ax-ios;ax-macos	ios:ios_bridge_ax;appkit_ax	-	no	tree	-	-	no	AXWebArea	-	label;desc;description;title;name;value;val
+ax-json	an AX walker that writes JSON	ios;ipados;tvos;visionos;macos;web	ios:ax-ios;ax-macos	ios:ios_bridge_ax;appkit_ax	-	no	tree	-	-	no	AXWebArea;WebArea	-	label;description;title;name;value
+xcuitest-debug	XCUITest's debug description	ios;ipados;tvos;visionos;macos;web	xcui	-	-	no	unknown	-	-	no	WebView	-	label;title;value
+wda-json	WebDriverAgent's JSON	ios;ipados;tvos;visionos;web	xcui	xcuitest_xml	traits	no	published	50	-	no	WebView	a WebDriverAgent page source comes from iOS or its kin	label;value
+idb	idb	ios;ipados;tvos;visionos;web	ios:ax-ios;ax-macos	idb_json	traits	no	list	50	3000	no	AXWebArea	idb and AXe read the iOS Simulator and devices	AXLabel;label;title;AXValue
+maestro	Maestro	android;wearos;ios;ipados;tvos;visionos;web	android:android;xcui	-	-	yes	unknown	-	-	no	android.webkit.WebView	Maestro reads Android and iOS	accessibilityText;text;title;hintText
+detox	Detox	android;wearos;ios;ipados;tvos;visionos;web	android:android;uikit	-	-	no	unknown	-	-	no	android.webkit.WebView;WKWebView	Detox reads Android and iOS	label;text;value
+compose	Compose	android;wearos	compose	-	Actions	no	list	-	-	no	-	the semantics of Jetpack Compose come from Android	ContentDescription;Text;EditableText
+flutter	Flutter	ios;ipados;macos;android;wearos;windows;linux;web	flutter	-	flags	no	list	-	-	no	-	Flutter runs on all of these	label;tooltip;value
+chromium-blink	Chromium's own tree	web	chromium	aria	-	no	document	-	-	no	-	Chromium's own tree is of a web page	name
+chromium-mac	Chromium's tree for macOS	macos;web	ax-macos	appkit_ax	-	no	tree	-	-	no	always	Chromium prints it on macOS	AXDescription;AXTitle;AXValue
+chromium-android	Chromium's tree for Android	android;web	android	android_uiautomator	-	no	android	-	-	no	always	Chromium prints it on Android	name;text
+chromium-auralinux	Chromium's tree for Linux	linux;web	atspi	atspi	*	no	tree	-	-	no	always	Chromium prints it on Linux	name
+chromium-win	Chromium's tree for Windows	windows;web	msaa	-	-	no	tree	-	-	no	always	Chromium prints it on Windows	name
+cdp	the DevTools protocol	web	chromium	aria	-	no	document	-	-	no	-	the DevTools protocol shows web pages	name
+playwright-json	Playwright's older snapshot	web	chromium	aria	-	no	document	-	-	no	-	Playwright's older snapshot is of a web page	name
+pywinauto	pywinauto	windows;web	uia	-	-	yes	tree	-	-	no	Document	pywinauto runs on Windows	title
+axe-windows	Axe.Windows	windows;web	uia	uia	-	yes	controls	-	-	no	Document	Axe.Windows runs on Windows	Name
+novawindows	NovaWindows	windows;web	uia	uia	-	yes	controls	-	-	no	Document	UI Automation is Windows'	Name
+gtk-text	GTK's test text	linux	atspi	atspi	state	yes	tree	-	-	no	-	GTK prints it on Linux	name
+dogtail	dogtail	linux;web	atspi	-	-	yes	tree	-	-	no	document web;document-web	dogtail runs on Linux	name
 """##
   }
 
@@ -1411,6 +2820,13 @@ winappdriver	WinAppDriver	windows;web	yes	Name
 sources	platforms	kind	because
 uiautomator	any	not-shown	uiautomator prints a half-way box as unchecked
 uiautomator2	any	not-shown	UiAutomator2 prints a half-way box as unchecked
+maestro	any	not-shown	Maestro prints a half-way box as unchecked
+detox	any	not-shown	Detox prints no half-way state
+chromium-android	any	not-shown	Android has no word for a half-way box in these dumps
+pywinauto	any	not-shown	pywinauto prints no states
+dogtail	any	not-shown	dogtail prints no states
+idb	any	none	UIKit has no half-way state
+flutter	any	expressible	-
 any	ios	none	UIKit has no half-way state
 xcuitest	any	none	UIKit has no half-way state
 any	any	expressible	-
@@ -1502,6 +2918,62 @@ Separator	50038	separator	separator	-	no
 SemanticZoom	50039	semantic zoom	group	yes	yes
 AppBar	50040	app bar	toolbar	-	yes
 
+"""##
+  }
+
+  static var uikitClasses: String {
+##"""
+# UIKit and React Native view classes, as a view hierarchy on iOS names its elements (Detox).
+# A view class is no accessibility role: these are what such views publish when nothing else is said. Guesses all of
+# them; classes of an app's own stay unknown.
+class	normalized
+UIActivityIndicatorView	activity
+UIButton	button
+UICollectionView	list
+UICollectionViewCell	cell
+UIDatePicker	date-picker
+UIDropShadowView	generic
+UIImageView	image
+UILabel	text
+UINavigationBar	navigation-bar
+UIPageControl	page-indicator
+UIPickerView	picker
+UIProgressView	progress
+UIScrollView	scroll-area
+UISearchBar	searchfield
+UISearchTextField	searchfield
+UISegmentedControl	segmented-control
+UISlider	slider
+UIStackView	group
+UIStepper	stepper
+UISwitch	switch
+UITabBar	tab-list
+UITabBarButton	tab
+UITableView	table
+UITableViewCell	cell
+UITextField	textfield
+UITextView	textarea
+UIToolbar	toolbar
+UITransitionView	generic
+UIView	generic
+UIVisualEffectView	generic
+UIWebView	web-area
+UIWindow	window
+MKMapView	map
+WKWebView	web-area
+RCTImageComponentView	image
+RCTImageView	image
+RCTParagraphComponentView	text
+RCTRootContentView	group
+RCTRootView	group
+RCTScrollView	scroll-area
+RCTScrollViewComponentView	scroll-area
+RCTSwitch	switch
+RCTTextView	text
+RCTUITextField	textfield
+RCTUITextView	textarea
+RCTView	group
+RCTViewComponentView	group
 """##
   }
 
@@ -1676,7 +3148,11 @@ StatusItem	82	status-item	-
       ("atspi-roles.tsv", atspiRoles),
       ("ax-roles.tsv", axRoles),
       ("ax-subroles.tsv", axSubroles),
+      ("chromium-roles.tsv", chromiumRoles),
+      ("compose-roles.tsv", composeRoles),
+      ("flutter-roles.tsv", flutterRoles),
       ("ios-bridge-roles.tsv", iosBridgeRoles),
+      ("msaa-roles.tsv", msaaRoles),
       ("observability.tsv", observability),
       ("role-forms.tsv", roleForms),
       ("role-gaps.tsv", roleGaps),
@@ -1687,6 +3163,7 @@ StatusItem	82	status-item	-
       ("state-rules.tsv", stateRules),
       ("states.tsv", states),
       ("uia-controltypes.tsv", uiaControltypes),
+      ("uikit-classes.tsv", uikitClasses),
       ("uikit-traits.tsv", uikitTraits),
       ("xcuielementtypes.tsv", xcuielementtypes),
     ]

@@ -12,43 +12,25 @@ struct ObservabilityRules: Sendable {
   private var rules: [NeutralAttribute: [Rule]] = [:]
 
   /// The rules of a source; read when first asked for.
-  static func of(_ source: Source) -> ObservabilityRules {
-    switch source {
-    case .ax: ax
-    case .atspiText: atspiText
-    case .atspiXML: atspiXML
-    case .uiautomator: uiautomator
-    case .uiautomator2: uiautomator2
-    case .xcuitest: xcuitest
-    case .mac2: mac2
-    case .winappdriver: winappdriver
-    }
-  }
+  static func of(_ source: Source) -> ObservabilityRules { all[source] }
 
-  private static let ax = ObservabilityRules(.ax)
-  private static let atspiText = ObservabilityRules(.atspiText)
-  private static let atspiXML = ObservabilityRules(.atspiXML)
-  private static let uiautomator = ObservabilityRules(.uiautomator)
-  private static let uiautomator2 = ObservabilityRules(.uiautomator2)
-  private static let xcuitest = ObservabilityRules(.xcuitest)
-  private static let mac2 = ObservabilityRules(.mac2)
-  private static let winappdriver = ObservabilityRules(.winappdriver)
+  private static let all = PerCase<Source, ObservabilityRules> { ObservabilityRules($0) }
   private static let table = Table(GeneratedTables.observability)
+  private static let rows = SourceRows(table)
 
   private init(_ source: Source) {
     let table = ObservabilityRules.table
-    let word = table.column("source")
     let platforms = table.column("platforms")
     let attribute = table.column("attribute")
     let nodes = table.column("nodes")
-    for row in 0..<table.count where table.holds(row, word, source.rawValue) {
+    for row in ObservabilityRules.rows[source] {
       guard let attribute = NeutralAttribute(rawValue: table[row, attribute]) else {
         preconditionFailure("observability.tsv names an attribute that is not known")
       }
       rules[attribute, default: []].append(
         Rule(
           isAppleOnly: table.holds(row, platforms, "apple"), roles: ObservabilityRules.roles(table[row, nodes]),
-          answer: ObservabilityRules.answer(table, row)))
+          answer: ObservabilityRules.answer(table, row, source)))
     }
   }
 
@@ -67,13 +49,20 @@ struct ObservabilityRules: Sendable {
     return RoleSetTable.standard[word] ?? RoleTable.standard.place(word).map { [$0] }
   }
 
-  private static func answer(_ table: Table, _ row: Int) -> Observability {
+  private static func answer(_ table: Table, _ row: Int, _ source: Source) -> Observability {
     let detail = table.column("detail")
     switch table[row, table.column("how")] {
     case "always": return .printed
     case "seen": return .ifSeen(table.list(row, detail))
-    case "never": return .never(because: table[row, detail])
+    case "never": return .never(because: reason(table[row, detail], source))
     default: preconditionFailure("observability.tsv has a kind of answer that is not known")
     }
   }
+
+  /// A reason that rows share names the dumper by a placeholder.
+  private static func reason(_ text: String, _ source: Source) -> String {
+    text.hasPrefix(placeholder) ? SourceTable.standard[source].dumper + text.dropFirst(placeholder.count) : text
+  }
+
+  private static let placeholder = "DUMPER"
 }

@@ -14,7 +14,8 @@ public enum RoleDemand: Hashable, Sendable {
 
 /// One shape in which a role is published.
 public struct RoleForm: Hashable, Sendable {
-  /// The column's word for the role, XCUITest's without its prefix; `nil` where any will do.
+  /// The column's word for the role, XCUITest's without its prefix; empty where the node must have none, and `nil`
+  /// where any will do.
   public var role: String?
   /// The subroles of which one must be there; empty where none is demanded.
   ///

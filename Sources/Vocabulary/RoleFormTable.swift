@@ -16,25 +16,9 @@ struct RoleFormTable: Sendable {
   let cells: [Cell]
 
   /// The cells of a column; read when first asked for.
-  static func of(_ column: RoleColumn) -> RoleFormTable {
-    switch column {
-    case .macAX: macAX
-    case .iosAX: iosAX
-    case .xcui: xcui
-    case .android: android
-    case .uia: uia
-    case .atspi: atspi
-    case .aria: aria
-    }
-  }
+  static func of(_ column: RoleColumn) -> RoleFormTable { all[column] }
 
-  private static let macAX = RoleFormTable(.macAX)
-  private static let iosAX = RoleFormTable(.iosAX)
-  private static let xcui = RoleFormTable(.xcui)
-  private static let android = RoleFormTable(.android)
-  private static let uia = RoleFormTable(.uia)
-  private static let atspi = RoleFormTable(.atspi)
-  private static let aria = RoleFormTable(.aria)
+  private static let all = PerCase<RoleColumn, RoleFormTable> { RoleFormTable($0) }
   private static let table = Table(GeneratedTables.roleForms)
 
   /// The rows stand in the order of `roles.tsv`, which a test holds them to.
@@ -67,7 +51,7 @@ struct RoleFormTable: Sendable {
     return [item[item.startIndex..<(plus - 1)], item[(plus + 2)...]]
   }
 
-  /// Reads one form: a word or `*`, then maybe subroles in brackets and a condition in braces.
+  /// Reads one form: a word, `*` for any or `?` for none, then maybe subroles in brackets and a condition in braces.
   private static func form(_ text: ArraySlice<UInt8>) -> RoleForm {
     let brace = text.firstIndex(of: UInt8(ascii: "{")) ?? text.endIndex
     let head = text[..<brace]
@@ -77,7 +61,7 @@ struct RoleFormTable: Sendable {
       bracket < head.endIndex
       ? head[(bracket + 1)..<(head.endIndex - 1)].split(separator: UInt8(ascii: "|")).map(string) : []
     let condition = brace < text.endIndex ? condition(string(text[(brace + 1)..<(text.endIndex - 1)])) : nil
-    return RoleForm(role: word == "*" ? nil : word, subroles: subroles, condition: condition)
+    return RoleForm(role: word == "*" ? nil : word == "?" ? "" : word, subroles: subroles, condition: condition)
   }
 
   private static func condition(_ text: String) -> RoleCondition {

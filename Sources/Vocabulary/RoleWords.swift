@@ -14,17 +14,7 @@ struct RoleWords: Sendable {
   private var fallback: RoleColumn?
 
   /// The words of a column; read when first asked for.
-  static func of(_ column: RoleColumn) -> RoleWords {
-    switch column {
-    case .macAX: macAX
-    case .iosAX: iosAX
-    case .xcui: xcui
-    case .android: android
-    case .uia: uia
-    case .atspi: atspi
-    case .aria: aria
-    }
-  }
+  static func of(_ column: RoleColumn) -> RoleWords { all[column] }
 
   /// The roles, in the tables' order.
   var roles: [String] {
@@ -51,7 +41,7 @@ struct RoleWords: Sendable {
   }
 
   /// The one spelling of a word that has several: without the prefix of XCUITest, AT-SPI's with hyphens and by its
-  /// present name.
+  /// present name, Chromium's with a small first letter.
   func canonical(_ word: String, in column: RoleColumn) -> String {
     switch column {
     case .xcui:
@@ -60,7 +50,11 @@ struct RoleWords: Sendable {
     case .atspi:
       let hyphened = RoleWords.hyphened(word)
       return aliases[hyphened] ?? hyphened
-    case .macAX, .iosAX, .android, .uia, .aria:
+    case .chromium:
+      // CDP writes a capital where Chromium's own tree has none: RootWebArea is rootWebArea.
+      guard let first = word.utf8.first, first >= 0x41, first <= 0x5a else { return word }
+      return word.prefix(1).lowercased() + word.dropFirst()
+    case .macAX, .iosAX, .android, .uia, .aria, .compose, .flutter, .msaa, .uikit:
       return word
     }
   }
@@ -98,20 +92,38 @@ struct RoleWords: Sendable {
     }
   }
 
-  private static func single(_ text: String, _ key: String) -> RoleWords {
+  private static func single(_ text: String, _ key: String, hasSecure: Bool = false) -> RoleWords {
     var words = RoleWords()
     read(text, key) { word, meaning, _, _ in words.add(role: word, meaning: meaning) }
+    if hasSecure { words.add(subrole: secure, meaning: securefield) }
     return words
   }
 
-  private static let macAX: RoleWords = {
+  private static let all = PerCase<RoleColumn, RoleWords> { column in
+    switch column {
+    case .macAX: macAX
+    case .iosAX: iosAX
+    case .xcui: single(GeneratedTables.xcuielementtypes, "name")
+    case .android: single(GeneratedTables.androidClasses, "class", hasSecure: true)
+    case .uia: single(GeneratedTables.uiaControltypes, "name", hasSecure: true)
+    case .atspi: atspi
+    case .aria: aria
+    case .compose: single(GeneratedTables.composeRoles, "role", hasSecure: true)
+    case .flutter: single(GeneratedTables.flutterRoles, "role", hasSecure: true)
+    case .chromium: chromium
+    case .msaa: single(GeneratedTables.msaaRoles, "role")
+    case .uikit: single(GeneratedTables.uikitClasses, "class", hasSecure: true)
+    }
+  }
+
+  private static var macAX: RoleWords {
     var words = single(GeneratedTables.axRoles, "role")
     read(GeneratedTables.axSubroles, "subrole") { word, meaning, _, _ in words.add(subrole: word, meaning: meaning) }
     return words
-  }()
+  }
 
   /// The bridge's closed set, then the rest of AX: a Simulator's window, around the guest's screen, is AppKit's.
-  private static let iosAX: RoleWords = {
+  private static var iosAX: RoleWords {
     var words = RoleWords()
     words.fallback = .macAX
     read(GeneratedTables.iosBridgeRoles, "string") { word, meaning, row, table in
@@ -122,23 +134,9 @@ struct RoleWords: Sendable {
       }
     }
     return words
-  }()
+  }
 
-  private static let xcui = single(GeneratedTables.xcuielementtypes, "name")
-
-  private static let android: RoleWords = {
-    var words = single(GeneratedTables.androidClasses, "class")
-    words.add(subrole: secure, meaning: securefield)
-    return words
-  }()
-
-  private static let uia: RoleWords = {
-    var words = single(GeneratedTables.uiaControltypes, "name")
-    words.add(subrole: secure, meaning: securefield)
-    return words
-  }()
-
-  private static let atspi: RoleWords = {
+  private static var atspi: RoleWords {
     var words = RoleWords()
     read(GeneratedTables.atspiRoles, "name") { word, meaning, row, table in
       let name = hyphened(word)
@@ -148,16 +146,23 @@ struct RoleWords: Sendable {
         words.ownRoles.append(hyphened(alias))
       }
     }
+    let aria = of(.aria)
     for role in aria.roles { words.add(subrole: role, meaning: aria.meaning(ofRole: role) ?? nil) }
     return words
-  }()
+  }
 
   /// ARIA's roles; those that are abstract never stand in a dump.
-  private static let aria: RoleWords = {
+  private static var aria: RoleWords {
     var words = RoleWords()
     read(GeneratedTables.ariaRoles, "role") { word, meaning, row, table in
       if !table.holds(row, table.column("kind"), "abstract") { words.add(role: word, meaning: meaning) }
     }
     return words
-  }()
+  }
+
+  private static var chromium: RoleWords {
+    var words = single(GeneratedTables.chromiumRoles, "role")
+    words.fallback = .aria
+    return words
+  }
 }

@@ -1,6 +1,7 @@
 /// What wrote a dump, which decides what can be observed in it and how its names are computed.
 ///
-/// The raw value is the word that a dump's header uses (`source=`).
+/// The raw value is the word that a dump's header uses (`source=`). All else that is known of a source stands in the
+/// tables: a new one is a case here and rows there.
 public enum Source: String, CaseIterable, Hashable, Sendable {
   /// An AX walker on macOS or on the iOS Simulator (`ax-text`).
   case ax
@@ -18,22 +19,48 @@ public enum Source: String, CaseIterable, Hashable, Sendable {
   case mac2
   /// WinAppDriver's XML page source.
   case winappdriver
-}
-
-/// A column of the role tables: a family of words that dumps use for roles.
-public enum RoleColumn: String, CaseIterable, Hashable, Sendable {
-  /// AX roles as AppKit publishes them.
-  case macAX = "ax-macos"
-  /// AX roles as the iOS Simulator's bridge publishes them.
-  case iosAX = "ax-ios"
-  /// XCUIElement types, without their prefix.
-  case xcui
-  /// Android class names.
-  case android
-  /// UI Automation control types.
-  case uia
-  /// AT-SPI role nicks, with hyphens.
-  case atspi
-  /// ARIA roles.
-  case aria
+  /// The text of any other AX walker, in one of its dialects.
+  case walker
+  /// The JSON of an AX walker: macapptree, AXUI and the tools of agents.
+  case axJSON = "ax-json"
+  /// XCUITest's `debugDescription`.
+  case xcuitestDebug = "xcuitest-debug"
+  /// WebDriverAgent's JSON page source.
+  case wdaJSON = "wda-json"
+  /// The JSON of idb and AXe.
+  case idb
+  /// Maestro's hierarchy.
+  case maestro
+  /// Detox's view hierarchy.
+  case detox
+  /// Jetpack Compose's `printToLog`.
+  case compose
+  /// Flutter's `debugDumpSemanticsTree`.
+  case flutter
+  /// Chromium's own tree, as its expectation files have it.
+  case chromiumBlink = "chromium-blink"
+  /// Chromium's tree as it publishes it on macOS.
+  case chromiumMac = "chromium-mac"
+  /// Chromium's tree as it publishes it on Android, in both of its notations.
+  case chromiumAndroid = "chromium-android"
+  /// Chromium's tree as it publishes it on Linux.
+  case chromiumAuraLinux = "chromium-auralinux"
+  /// Chromium's tree as it publishes it on Windows, by MSAA and IAccessible2.
+  case chromiumWin = "chromium-win"
+  /// `Accessibility.getFullAXTree` of the DevTools protocol.
+  case cdp
+  /// Playwright's aria snapshot.
+  case playwrightAria = "playwright-aria"
+  /// The older snapshot of Playwright and Puppeteer, as JSON.
+  case playwrightJSON = "playwright-json"
+  /// pywinauto's `print_control_identifiers`.
+  case pywinauto
+  /// The JSON of Axe.Windows and Accessibility Insights.
+  case axeWindows = "axe-windows"
+  /// NovaWindows' page source.
+  case novawindows
+  /// The text of GTK's own tests.
+  case gtkText = "gtk-text"
+  /// dogtail's `dump`.
+  case dogtail
 }

@@ -8,36 +8,24 @@ struct SourceAttributes: Sendable {
   private(set) var feeds: [String: NeutralAttribute] = [:]
 
   /// The attributes of a source; read when first asked for.
-  static func of(_ source: Source) -> SourceAttributes {
-    switch source {
-    case .ax: ax
-    case .atspiText: atspiText
-    case .atspiXML: atspiXML
-    case .uiautomator: uiautomator
-    case .uiautomator2: uiautomator2
-    case .xcuitest: xcuitest
-    case .mac2: mac2
-    case .winappdriver: winappdriver
-    }
-  }
+  static func of(_ source: Source) -> SourceAttributes { all[source] }
 
-  private static let ax = SourceAttributes(.ax)
-  private static let atspiText = SourceAttributes(.atspiText)
-  private static let atspiXML = SourceAttributes(.atspiXML)
-  private static let uiautomator = SourceAttributes(.uiautomator)
-  private static let uiautomator2 = SourceAttributes(.uiautomator2)
-  private static let xcuitest = SourceAttributes(.xcuitest)
-  private static let mac2 = SourceAttributes(.mac2)
-  private static let winappdriver = SourceAttributes(.winappdriver)
+  /// The raw attributes of all sources in lower case; read when first asked for.
+  static let foldedNames: Set<String> = {
+    let attribute = table.column("attribute")
+    return Set((0..<table.count).map { table[$0, attribute].lowercased() })
+  }()
+
+  private static let all = PerCase<Source, SourceAttributes> { SourceAttributes($0) }
   private static let table = Table(GeneratedTables.sourceAttributes)
+  private static let rows = SourceRows(table)
 
   private init(_ source: Source) {
     let table = SourceAttributes.table
-    let word = table.column("source")
     let attribute = table.column("attribute")
     let feeds = table.column("feeds")
     let how = table.column("how")
-    for row in 0..<table.count where table.holds(row, word, source.rawValue) {
+    for row in SourceAttributes.rows[source] {
       let name = table[row, attribute]
       names.append(name)
       observability[name] = table.holds(row, how, "always") ? .printed : .ifSeen([name])

@@ -9,10 +9,47 @@ struct SourceTable: Sendable {
     var dumper = ""
     /// The platforms that its dumps can be of.
     var platforms: [Platform] = []
+    /// The column of its role words, by platform.
+    var roles = ByPlatform("")
+    /// The column of `states.tsv`, by platform.
+    var states = ByPlatform("-")
+    /// Where it lists traits.
+    var traits = TraitPlace.nowhere
     /// Whether it writes "" for nothing.
     var writesEmptyForNothing = false
+    /// What a stop is.
+    var stops = StopRule.unknown
+    /// Where it cuts.
+    var limits = SourceLimits()
+    /// Whether it stands for its platforms where there is no dump.
+    var isUsual = false
+    /// What says that a dump is of the web.
+    var web = WebEvidence.documents([])
+    /// Why a dump is of its platforms; empty where its words must tell.
+    var evidence = ""
     /// The raw attributes that a name may come from.
     var nameAttributes: [String] = []
+  }
+
+  /// A word that can differ by platform: `ios:ax-ios;ax-macos`, the last for all others.
+  struct ByPlatform: Sendable {
+    private var special: [Platform: String] = [:]
+    private var usual = ""
+
+    init(_ text: String) {
+      for part in text.split(separator: ";") {
+        guard let colon = part.firstIndex(of: ":") else {
+          usual = String(part)
+          continue
+        }
+        guard let platform = Platform(rawValue: String(part[..<colon])) else {
+          preconditionFailure("sources.tsv names a platform that is not known")
+        }
+        special[platform] = String(part[part.index(after: colon)...])
+      }
+    }
+
+    subscript(platform: Platform) -> String { special[platform.tables] ?? usual }
   }
 
   /// The sources in the order in which they stand for a platform.
@@ -29,14 +66,28 @@ struct SourceTable: Sendable {
         preconditionFailure("sources.tsv names a source that is not known")
       }
       order.append(source)
-      entries[source] = Entry(
-        dumper: table[row, table.column("dumper")],
-        platforms: table.list(row, table.column("platforms")).compactMap(Platform.init(rawValue:)),
-        writesEmptyForNothing: table[row, table.column("empty_for_nothing")] == "yes",
-        nameAttributes: table.list(row, table.column("name")))
+      entries[source] = SourceTable.entry(table, row)
     }
     self.order = order
     self.entries = entries
+  }
+
+  private static func entry(_ table: Table, _ row: Int) -> Entry {
+    let cell = { (column: String) in table[row, table.column(column)] }
+    let list = { (column: String) in table.list(row, table.column(column)) }
+    guard let stops = StopRule(rawValue: cell("stops")) else {
+      preconditionFailure("sources.tsv has a rule of stops that is not known")
+    }
+    let traits = cell("traits")
+    return Entry(
+      dumper: cell("dumper"), platforms: list("platforms").compactMap(Platform.init(rawValue:)),
+      roles: ByPlatform(cell("roles")), states: ByPlatform(cell("states")),
+      traits: traits == "-" ? .nowhere : traits == "*" ? .attributes : .list(traits),
+      writesEmptyForNothing: cell("empty_for_nothing") == "yes", stops: stops,
+      limits: SourceLimits(depth: Int(cell("depth_limit")), nodes: Int(cell("node_limit"))),
+      isUsual: cell("usual") == "yes",
+      web: cell("web") == "always" ? .always : .documents(list("web").filter { $0 != "-" }),
+      evidence: cell("evidence") == "-" ? "" : cell("evidence"), nameAttributes: list("name"))
   }
 
   /// What is known of a source; a test makes sure that every one has a row.

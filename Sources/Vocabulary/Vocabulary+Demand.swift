@@ -76,7 +76,8 @@ extension Vocabulary {
     switch column {
     case .macAX: .macos
     case .iosAX: .ios
-    case .xcui, .android, .uia, .atspi, .aria: nil
+    case .uikit: .ios
+    case .xcui, .android, .uia, .atspi, .aria, .compose, .flutter, .chromium, .msaa: nil
     }
   }
 }

@@ -9,6 +9,11 @@ extension RoleColumn {
     case .uia: "UI Automation control type"
     case .atspi: "AT-SPI role"
     case .aria: "ARIA role"
+    case .compose: "Compose role"
+    case .flutter: "Flutter role"
+    case .chromium: "Chromium role"
+    case .msaa: "MSAA role"
+    case .uikit: "UIKit class"
     }
   }
 }
@@ -37,12 +42,22 @@ extension Vocabulary {
 
   /// A form as a person reads it, as in `android.widget.EditText with password="true"`.
   public func describe(_ form: RoleForm, in column: RoleColumn) -> String {
-    let words = form.role ?? (column == .android ? "any class" : "any role")
-    if form.subroles == [RoleWords.secure] {
-      return column == .uia ? "\(words) with IsPassword=\"True\"" : "\(words) with password=\"true\""
-    }
+    let kind = column == .android || column == .uikit ? "class" : "role"
+    let words = form.role.map { $0.isEmpty ? "no \(kind)" : $0 } ?? "any \(kind)"
+    if form.subroles == [RoleWords.secure] { return words + secureMark(in: column) }
     let heads = form.subroles.isEmpty ? [words] : form.subroles.map { "\(words)[\($0)]" }
     return heads.joined(separator: " or ") + (form.condition.map { describe($0, in: column) } ?? "")
+  }
+
+  /// What makes a field secure in the dumps of a column whose readers give it the subrole that is ours.
+  private func secureMark(in column: RoleColumn) -> String {
+    switch column {
+    case .uia: " with IsPassword=\"True\""
+    case .compose: " with Password"
+    case .flutter: " with the flag isObscured"
+    case .android, .uikit: " with password=\"true\""
+    case .macAX, .iosAX, .xcui, .atspi, .aria, .chromium, .msaa: "[\(RoleWords.secure)]"
+    }
   }
 
   /// The row of a role in `roles.tsv` as it stands there: the titles of the columns with their cells.
@@ -57,8 +72,17 @@ extension Vocabulary {
     case .attribute(let name, let value): " with \(name)=\"\(value)\""
     case .hasAttribute(let name): " with \(name)"
     case .lacksAttribute(let name): " without \(name)"
-    case .trait(let name): " with the \(column == .atspi ? "state" : "trait") \(name)"
+    case .trait(let name): " with the \(traitWord(in: column)) \(name)"
     case .neverShown(let what): " with the \(what), which no dump shows"
+    }
+  }
+
+  private func traitWord(in column: RoleColumn) -> String {
+    switch column {
+    case .atspi: "state"
+    case .flutter: "flag"
+    case .compose: "action"
+    case .macAX, .iosAX, .xcui, .android, .uia, .aria, .chromium, .msaa, .uikit: "trait"
     }
   }
 

@@ -2,12 +2,13 @@ extension Vocabulary {
   /// How a state is published in a source's dumps, as `states.tsv` says it to people.
   ///
   /// - Parameter state: a word of the table's first column, as `disabled` or `checked=mixed`.
-  /// - Returns: The cell, or `nil` for a word that is not there.
+  /// - Returns: The cell, or `nil` for a word that is not there and for a source without a column.
   public func stateCell(_ state: String, source: Source, platform: Platform) -> String? {
     let table = Vocabulary.states
     let word = table.column("state")
-    guard let row = (0..<table.count).first(where: { table[$0, word] == state }) else { return nil }
-    return table[row, table.column(stateColumn(of: source, on: platform))]
+    let column = stateColumn(of: source, on: platform)
+    guard column != "-", let row = (0..<table.count).first(where: { table[$0, word] == state }) else { return nil }
+    return table[row, table.column(column)]
   }
 
   /// The row of a state in `states.tsv` as it stands there: the titles of the columns with their cells.
@@ -21,12 +22,6 @@ extension Vocabulary {
   private static let states = Table(GeneratedTables.states)
 
   private func stateColumn(of source: Source, on platform: Platform) -> String {
-    switch source {
-    case .ax: platform.tables == .ios ? "ios_bridge_ax" : "appkit_ax"
-    case .atspiText, .atspiXML: "atspi"
-    case .uiautomator, .uiautomator2: "android_uiautomator"
-    case .xcuitest, .mac2: "xcuitest_xml"
-    case .winappdriver: "uia"
-    }
+    SourceTable.standard[source].states[platform]
   }
 }

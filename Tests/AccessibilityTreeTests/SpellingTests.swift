@@ -12,6 +12,7 @@ import Testing
     ("AXBUTTON", ["AXButton", "AXBatten"], "AXButton"),
     ("axbuttom", ["AXButton"], "AXButton"),
     ("GRÖSSE", ["größe", "grösse"], "grösse"),
+    ("chekbox", ["checkBox", "checkbox"], "checkbox"),
     ("never", ["no", "some", "each"], nil),
     ("none", ["no", "some"], nil),
     ("a", ["b", "ab"], "ab"),

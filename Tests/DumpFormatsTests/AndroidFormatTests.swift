@@ -101,7 +101,11 @@ struct AndroidFormatTests {
   @Test("a failed capture is refused, text around a dump is not")
   func failedCaptures() {
     let node = AndroidFormatTests.node("class=\"a.B\" text=\"x\"")
-    #expect(line(refusal(Array("ERROR: could not get idle state.\n\(node)".utf8))) == nil)
+    #expect(line(refusal(Array("UI hierchary dumped to: /sdcard/window_dump.xml\r\n\(node)".utf8))) == nil)
+    #expect(
+      line(refusal(Array("ERROR: could not get idle state.\r\n\(node)".utf8)))
+        == "1:1 failed-capture: the capture failed: 'ERROR: could not get idle state.' (the screen never came to rest); "
+        + "the XML after it is of an earlier capture")
     #expect(
       line(refusal(Array("UI hierchary dumped to: /sdcard/window_dump.xml\n".utf8)))
         == "1:1 failed-capture: the capture failed: 'UI hierchary dumped to: /sdcard/window_dump.xml' (a status line "

@@ -91,6 +91,15 @@ struct AppleFormatTests {
     #expect(line(dump.refusal) == nil)
   }
 
+  @Test("a tree that ends at the usual depth limit is said to", arguments: [49, 50, 51])
+  func depthLimit(levels: Int) throws {
+    let dump = try read(
+      String(repeating: "<XCUIElementTypeOther>", count: levels)
+        + String(repeating: "</XCUIElementTypeOther>", count: levels))
+    let note = "1 node stands at 50 levels, where such a capture usually stops; what may be below is missing"
+    #expect(dump.notes == (levels == 50 ? [note] : []))
+  }
+
   @Test("an empty wrapper is a failed capture", arguments: ["<AppiumAUT>\n</AppiumAUT>\n", "<AppiumAUT/>"])
   func emptyWrapper(_ dump: String) {
     #expect(

@@ -167,7 +167,7 @@ struct DemandTests {
     let role = try #require(Vocabulary.standard.neutralRole("toggle-button"))
     #expect(
       Vocabulary.standard.demand(role, in: .aria, on: .web)
-        == .expressible([RoleForm(role: "button", condition: .hasAttribute("aria-pressed"))]))
+        == .expressible([RoleForm(role: "button", condition: .hasAttribute("pressed"))]))
   }
 
   @Test("the forms come whole: usual ones first, then the further words, conditions in their kinds")

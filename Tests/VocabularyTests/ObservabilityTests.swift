@@ -97,7 +97,7 @@ struct ObservabilityTests {
       // The watch.
       Case(
         .ax, .watchos, NeutralAttribute.allCases, .never(because: "nothing can be read from outside on watchOS")),
-    ]
+    ] + furtherCases
 
   /// Both of Android's dumpers say the same things.
   private static func android(_ source: Source, _ dumper: String, _ hints: [String]) -> [Case] {

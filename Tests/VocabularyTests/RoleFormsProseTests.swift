@@ -6,9 +6,9 @@ import Testing
 struct RoleFormsProseTests {
   /// What a remark in a prose cell becomes in a form.
   static let remarks: [(remark: String, form: String)] = [
-    ("+ aria-pressed", "{aria-pressed}"), ("+ aria-haspopup", "{aria-haspopup}"),
-    ("+ aria-expanded", "{aria-expanded}"), ("(multiline)", "{aria-multiline=true}"),
-    ("(input type=password)", "{type=password}"), ("(Toggle pattern)", "{ToggleState}"),
+    ("+ aria-pressed", "{pressed}"), ("+ aria-haspopup", "{haspopup}"),
+    ("+ aria-expanded", "{expanded}"), ("(multiline)", "{multiline}"),
+    ("(input type=password)", "{never type of its input}"), ("(Toggle pattern)", "{ToggleState}"),
     ("(ExpandCollapse)", "{ExpandCollapseState}"), ("(HeadingLevel)", "{HeadingLevel}"),
     ("(LandmarkType)", "{LandmarkType}"), ("(IsPassword)", "[secure]"), ("+ password=true", "[secure]"),
     ("+ Header trait", "{trait Header}"), ("+ heading=true", "{heading=true}"),
@@ -68,7 +68,7 @@ struct RoleFormsProseTests {
     #expect(Self.forms.columns == ["role"] + RoleColumn.allCases.map(\.rawValue))
   }
 
-  @Test("the usual forms are the alternatives of the prose, word by word", arguments: RoleColumn.allCases)
+  @Test("the usual forms are the alternatives of the prose, word by word", arguments: proseColumns.map { $0.0 })
   func followsProse(column: RoleColumn) throws {
     let prose = try #require(Self.proseColumns.first { $0.0 == column }).1
     var used: [String] = []
@@ -136,7 +136,7 @@ struct RoleFormsProseTests {
     for cell in RoleFormTable.of(column).cells {
       guard case .forms(let usual, let further) = cell else { continue }
       for form in usual + further {
-        if let role = form.role { #expect(vocabulary.knows(role: role, in: column), "\(role)") }
+        if let role = form.role, !role.isEmpty { #expect(vocabulary.knows(role: role, in: column), "\(role)") }
         for subrole in form.subroles { #expect(vocabulary.knows(subrole: subrole, in: column), "\(subrole)") }
       }
     }
@@ -173,7 +173,7 @@ extension RoleFormsProseTests {
     case .android: word.hasPrefix("com.google.") || word.hasPrefix("io.")
     // The Simulator's own window speaks all of AX; the rows are about the guest's screen.
     case .iosAX: !bridgeWords.contains(word)
-    case .macAX, .xcui, .uia, .atspi, .aria: false
+    case .macAX, .xcui, .uia, .atspi, .aria, .compose, .flutter, .chromium, .msaa, .uikit: false
     }
   }
 

@@ -41,7 +41,7 @@ enum AXRules: SourceRules {
 
   static func traits(ofSubrole subrole: String) -> RoleTraits {
     switch subrole {
-    case "AXSwitch", "AXToggle", "AXToggleButton": .checkable
+    case "AXSwitch", "AXToggle": .checkable
     case "AXTabButton": .tab
     case "AXSecureTextField": .secure
     default: []

@@ -4,7 +4,9 @@ internal import Vocabulary
 /// The rules of each source, for dumps whose header says what wrote them.
 enum SourceFields {
   /// Fills the neutral fields by the rules of a source.
-  static func fill(_ parts: inout TreeParts, source: Source) -> SecureFields {
+  ///
+  /// - Throws: that there are no rules for it yet.
+  static func fill(_ parts: inout TreeParts, source: Source) throws(UnreadSource) -> SecureFields {
     switch source {
     case .ax: NeutralFields.fill(&parts, by: AXRules.self)
     case .atspiText: NeutralFields.fill(&parts, by: ATSPITextRules.self)
@@ -13,6 +15,38 @@ enum SourceFields {
     case .xcuitest: NeutralFields.fill(&parts, by: XCUITestRules.self)
     case .mac2: NeutralFields.fill(&parts, by: Mac2Rules.self)
     case .winappdriver: NeutralFields.fill(&parts, by: WinAppDriverRules.self)
+    case .novawindows: NeutralFields.fill(&parts, by: WinAppDriverRules.self)
+    case .walker: throw UnreadSource(source: source)
+    case .axJSON: throw UnreadSource(source: source)
+    case .xcuitestDebug: throw UnreadSource(source: source)
+    case .wdaJSON: throw UnreadSource(source: source)
+    case .idb: throw UnreadSource(source: source)
+    case .maestro: throw UnreadSource(source: source)
+    case .detox: throw UnreadSource(source: source)
+    case .compose: throw UnreadSource(source: source)
+    case .flutter: throw UnreadSource(source: source)
+    case .chromiumBlink: throw UnreadSource(source: source)
+    case .chromiumMac: throw UnreadSource(source: source)
+    case .chromiumAndroid: throw UnreadSource(source: source)
+    case .chromiumAuraLinux: throw UnreadSource(source: source)
+    case .chromiumWin: throw UnreadSource(source: source)
+    case .cdp: throw UnreadSource(source: source)
+    case .playwrightAria: throw UnreadSource(source: source)
+    case .playwrightJSON: throw UnreadSource(source: source)
+    case .pywinauto: throw UnreadSource(source: source)
+    case .axeWindows: throw UnreadSource(source: source)
+    case .gtkText: throw UnreadSource(source: source)
+    case .dogtail: throw UnreadSource(source: source)
     }
+  }
+}
+
+/// A source that a header can name and whose dumps cannot be judged yet.
+struct UnreadSource: Error {
+  var source: Source
+
+  /// Why a dump of it is refused, in words.
+  var message: String {
+    "the header says source=\(source.rawValue), which is known and not read yet"
   }
 }

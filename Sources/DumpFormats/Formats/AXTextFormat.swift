@@ -34,12 +34,17 @@ enum AXTextFormat: DumpFormat {
     guard let source = reader.header?.source ?? source(of: reader.builder) else { throw refusals.unknownSource() }
     var notes = inputNotes
     if reader.keptUnfinishedLine, refusal == nil { notes.append("the last line has no line feed, and seems whole") }
-    let (header, count) = (reader.header, reader.builder.nodes.count)
+    let header = reader.header
     var parts = reader.takeParts()
-    let secure = SourceFields.fill(&parts, source: source)
+    let secure: SecureFields
+    do throws(UnreadSource) {
+      secure = try SourceFields.fill(&parts, source: source)
+    } catch {
+      throw refusals.unread(error)
+    }
     if let note = secure.note { notes.append(note) }
     let tree = Tree(parts)
-    if let limit = header?.words.depthLimit, count > 0, let note = depthNote(tree, limit) { notes.append(note) }
+    notes += CaptureLimits.notes(tree, source: source, header: header?.words)
     let evidence = header?.platform.map(PlatformEvidence.declared) ?? .of(tree, source: source)
     return Dump(
       tree: tree, format: id, source: source, platforms: evidence.platforms, platformReason: evidence.reason,
@@ -61,50 +66,5 @@ enum AXTextFormat: DumpFormat {
 
   private static func isKnownRole(_ word: String) -> Bool {
     [RoleColumn.macAX, .iosAX, .atspi].contains { Vocabulary.standard.knows(role: word, in: $0) }
-  }
-
-  /// Nodes at the walker's depth limit: what is below them is not in the dump.
-  private static func depthNote(_ tree: Tree, _ limit: Int) -> String? {
-    var depths: [Int32] = []
-    depths.reserveCapacity(tree.count)
-    var count = 0
-    for node in tree.nodes {
-      let depth = node.parent < 0 ? 1 : depths[Int(node.parent)] + 1
-      depths.append(depth)
-      if Int(depth) >= limit { count += 1 }
-    }
-    guard count > 0 else { return nil }
-    let nodes = count == 1 ? "1 node stands" : "\(count) nodes stand"
-    return "\(nodes) at the walker's depth limit of \(limit); what may be below is missing"
-  }
-}
-
-/// How a role word is written, which tells who wrote it.
-enum RoleStyle {
-  /// `AXButton`.
-  case ax
-  /// `push-button`.
-  case nick
-  /// `?`.
-  case unreadable
-  case other
-
-  /// The style of the word that a line begins with.
-  init(ofLine line: String) {
-    let word = Array(line.utf8.drop { $0 == 0x20 }.prefix { $0 != 0x20 && $0 != 0x5b })
-    let isLower = { (byte: UInt8) in byte >= 0x61 && byte <= 0x7a }
-    if word == [0x3f] {
-      self = .unreadable
-    } else if word.count > 2, word[0] == 0x41, word[1] == 0x58, word[2] >= 0x41, word[2] <= 0x5a,
-      word.allSatisfy({ isLower($0 | 0x20) || ($0 >= 0x30 && $0 <= 0x39) })
-    {
-      self = .ax
-    } else if let first = word.first, isLower(first),
-      word.allSatisfy({ isLower($0) || $0 == 0x2d || ($0 >= 0x30 && $0 <= 0x39) })
-    {
-      self = .nick
-    } else {
-      self = .other
-    }
   }
 }

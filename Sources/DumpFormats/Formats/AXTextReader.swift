@@ -28,6 +28,7 @@ struct AXTextReader {
     builder = TreeBuilder(source: bytes)
     let size = SizeEstimate(source)
     builder.reserve(nodes: size.lines + 1, attributes: size.equals)
+    LargePages.prefer(builder.nodes)
     self.escapes = escapes
     self.isKnownRole = isKnownRole
     read(source)

@@ -33,6 +33,12 @@ struct AXTextRefusals {
       position: SourcePosition(line: 1, column: 1))
   }
 
+  /// What to say of a source whose dumps are not read yet.
+  func unread(_ fault: UnreadSource) -> Diagnostic {
+    Diagnostic(
+      id: "unread-source", fault.message, path: path, position: SourcePosition(line: 1, column: 1))
+  }
+
   private func cut(_ message: String) -> Diagnostic {
     var end = bytes.count
     while end > 0, bytes[end - 1] == 0x0a || bytes[end - 1] == 0x0d { end -= 1 }

@@ -21,8 +21,11 @@ extension XMLFormat {
 extension Dump {
   /// Makes the dump of an XML document whose neutral fields are filled.
   init(_ document: consuming XMLDocument, format: String, source: Source, secure: SecureFields) {
-    let (refusal, notes) = (document.refusal, document.notes + (secure.note.map { [$0] } ?? []))
+    let refusal = document.refusal
+    var notes = document.notes
+    if let note = secure.note { notes.append(note) }
     let tree = Tree(document.parts)
+    notes += CaptureLimits.notes(tree, source: source)
     let evidence = PlatformEvidence.of(tree, source: source)
     self.init(
       tree: tree, format: format, source: source, platforms: evidence.platforms, platformReason: evidence.reason,

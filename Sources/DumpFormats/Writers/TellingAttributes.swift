@@ -30,6 +30,28 @@ struct TellingAttributes: Sendable {
     case .uiautomator, .uiautomator2: android
     case .xcuitest, .mac2: xcuitest
     case .winappdriver: windows
+    case .novawindows: windows
+    case .walker: nil
+    case .axJSON: nil
+    case .xcuitestDebug: nil
+    case .wdaJSON: nil
+    case .idb: nil
+    case .maestro: nil
+    case .detox: nil
+    case .compose: nil
+    case .flutter: nil
+    case .chromiumBlink: nil
+    case .chromiumMac: nil
+    case .chromiumAndroid: nil
+    case .chromiumAuraLinux: nil
+    case .chromiumWin: nil
+    case .cdp: nil
+    case .playwrightAria: nil
+    case .playwrightJSON: nil
+    case .pywinauto: nil
+    case .axeWindows: nil
+    case .gtkText: nil
+    case .dogtail: nil
     }
   }
 

@@ -4,64 +4,80 @@ internal import Vocabulary
 
 /// Finds lines that cannot both hold, lines that contradict themselves, and lines that stand there twice.
 struct Contradictions {
-  /// The expectation file.
-  let file: ExpectationFile
+  private let file: ExpectationFile
   /// What was found, in file order.
   private(set) var diagnostics: [Diagnostic] = []
+  /// What each check asks, for each dump.
+  private let resolutions: [(selector: Selector, checks: [Resolution])]
 
   /// Looks at every line of a file.
   init(_ file: ExpectationFile) {
     self.file = file
-    for check in file.checks { lookForSelfContradiction(check) }
+    let selectors = file.platforms.map { Selector(platform: $0) } + file.namedVariants
+    resolutions = selectors.map { ($0, file.resolutions(for: $0)) }
+    lookForSelfContradictions()
     lookForRequired()
-    lookForDuplicates()
+    diagnostics += Duplicates.find(file, resolutions.map(\.checks))
   }
 
-  private var selectors: [Selector] { file.platforms.map { Selector(platform: $0) } + file.namedVariants }
+  private func report(_ id: String, _ message: String, _ span: SourceSpan) -> Diagnostic {
+    Diagnostic(id: id, message, path: file.path, position: span.start, length: span.length)
+  }
 
   // MARK: - One line against another
 
+  /// A line that requires a pattern.
+  private struct Requirement {
+    /// Its place among the checks; `nil` for the anchor.
+    var index: Int?
+    var line: Int
+    var text: String
+  }
+
   /// Finds each `no` that forbids, word for word, what another line requires on the same dump and within its limits.
   private mutating func lookForRequired() {
-    let absences = file.checks.indices.filter { if case .no = file.checks[$0].kind { true } else { false } }
-    guard !absences.isEmpty else { return }
+    guard file.checks.contains(where: { if case .no = $0.kind { true } else { false } }) else { return }
     var reported: Set<Int> = []
-    for selector in selectors {
-      let required = self.required(on: selector)
-      for index in absences where !reported.contains(index) {
-        let check = file.checks[index]
-        guard case .asked(.no(let forbidden, _)) = check.resolved(for: selector, in: file),
-          let other = required[forbidden.canonicalText]?.first(where: { isWithin(file.checks[$0], limitsOf: check) })
+    for (selector, checks) in resolutions {
+      let required = self.required(on: selector, checks)
+      for (index, resolution) in checks.enumerated() where !reported.contains(index) {
+        guard case .asked(.no(let forbidden, _)) = resolution,
+          let other = required[forbidden.canonicalText]?.first(where: { isWithin($0, limitsOf: file.checks[index]) })
         else { continue }
         reported.insert(index)
+        let check = file.checks[index]
         diagnostics.append(
-          Diagnostic(
-            id: "contradiction",
-            "this forbids what line \(file.checks[other].position.line) requires: '\(file.checks[other].text)'",
-            path: file.path, position: check.position, length: check.text.unicodeScalars.count))
+          report(
+            "contradiction", "this forbids what line \(other.line) requires: '\(other.text)'",
+            SourceSpan(check.position, length: check.text.unicodeScalars.count)))
       }
     }
   }
 
   /// The lines that require a pattern on one dump, by the pattern.
-  private func required(on selector: Selector) -> [String: [Int]] {
-    var lines: [String: [Int]] = [:]
-    for (index, check) in file.checks.enumerated() {
-      guard case .asked(let kind) = check.resolved(for: selector, in: file) else { continue }
-      switch kind {
-      case .bare, .some, .count, .inside, .absorbs, .item, .anchor, .order:
-        for pattern in kind.patterns { lines[pattern.canonicalText, default: []].append(index) }
-      case .no, .each, .stopsExactly, .log: break
+  private func required(on selector: Selector, _ checks: [Resolution]) -> [String: [Requirement]] {
+    var lines: [String: [Requirement]] = [:]
+    if let anchor = file.anchor, selector.variant == nil,
+      case .asked(let kind) = anchor.resolved(for: selector, in: file)
+    {
+      for pattern in kind.patterns {
+        lines[pattern.canonicalText] = [Requirement(line: anchor.position.line, text: anchor.text)]
       }
+    }
+    for (index, resolution) in checks.enumerated() {
+      guard case .asked(let kind) = resolution, kind.requiresItsPatterns else { continue }
+      let check = file.checks[index]
+      let requirement = Requirement(index: index, line: check.position.line, text: check.text)
+      for pattern in kind.patterns { lines[pattern.canonicalText, default: []].append(requirement) }
     }
     return lines
   }
 
   /// Whether a line is judged within the parent of another, or anywhere if that has none.
-  private func isWithin(_ check: Check, limitsOf limiting: Check) -> Bool {
+  private func isWithin(_ requirement: Requirement, limitsOf limiting: Check) -> Bool {
     guard let limit = limiting.parent else { return true }
-    var next = check.parent
-    while let place = next {
+    var next = requirement.index.flatMap { file.checks[$0].parent }
+    while let place = next, place >= limit {
       if place == limit { return true }
       next = file.checks[place].parent
     }
@@ -70,121 +86,37 @@ struct Contradictions {
 
   // MARK: - A line against itself
 
-  private mutating func lookForSelfContradiction(_ check: Check) {
-    for selector in selectors {
-      guard case .asked(let kind) = check.resolved(for: selector, in: file) else { continue }
-      for pattern in kind.patterns {
-        guard let found = SelfContradiction.find(pattern) else { continue }
-        diagnostics.append(
-          Diagnostic(
-            id: "self-contradiction", found.message, path: file.path, position: found.span.start,
-            length: found.span.length))
-        return
+  private mutating func lookForSelfContradictions() {
+    for (index, check) in file.checks.enumerated() {
+      for (selector, checks) in resolutions {
+        guard case .asked(let kind) = checks[index], let fault = fault(in: check, kind, on: selector) else { continue }
+        diagnostics.append(report("self-contradiction", fault.message, fault.span))
+        break
       }
     }
   }
 
-  // MARK: - Twice
-
-  private mutating func lookForDuplicates() {
-    var seen: [String: Int] = [:]
-    for check in file.checks {
-      if case .item = check.kind { continue }
-      let key = Contradictions.key(check)
-      guard let first = seen[key] else {
-        seen[key] = check.position.line
-        continue
-      }
-      diagnostics.append(
-        Diagnostic(
-          .warning, id: "duplicate", "the same check stands on line \(first)", path: file.path,
-          position: check.position, length: check.text.unicodeScalars.count))
+  private func fault(
+    in check: Check, _ kind: Check.Kind, on selector: Selector
+  ) -> (message: String, span: SourceSpan)? {
+    for pattern in kind.patterns {
+      if let fault = SelfContradiction.find(pattern) { return fault }
     }
-  }
-}
-
-extension Contradictions {
-  /// What a line says, whatever the order of its attributes and the blanks between its words.
-  private static func key(_ check: Check) -> String {
-    var parts = ["\(check.parent ?? -1)", check.gate.map(\.text).sorted().joined(separator: ",")]
-    parts.append(check.kind.words(otherwise: check.text))
-    parts += check.kind.patterns.map(\.canonicalText)
-    for arm in check.arms {
-      let platforms = arm.isElse ? "else" : arm.selectors.map(\.text).sorted().joined(separator: ",")
-      parts.append("@\(platforms)\(arm.isUnjudged ? "?" : "") \(arm.pattern.canonicalText)")
+    // An arm adds to the line, so it cannot take back what the line says of being a stop.
+    let before = if case .each(_, let has) = check.kind { has } else { check.kind.patterns.first }
+    if let arm = check.arm(for: selector)?.pattern, let added = arm.stop, let said = before?.stop, added != said {
+      return ("no node can be both: \(said ? "stop" : "not-stop") and \(added ? "stop" : "not-stop")", arm.span)
     }
-    return parts.joined(separator: "\u{0}")
+    return nil
   }
 }
 
 extension Check.Kind {
-  /// The words of a line beside its patterns; the text itself for the kinds that are more than a word.
-  fileprivate func words(otherwise text: String) -> String {
+  /// Whether it holds only where nodes match its patterns.
+  fileprivate var requiresItsPatterns: Bool {
     switch self {
-    case .bare, .item, .anchor: ""
-    case .some: "some"
-    case .count(_, let low, let high): "\(low)..\(high.map(String.init) ?? "x")"
-    case .no: "no"
-    case .each: "each"
-    case .order: "order"
-    case .inside: "inside"
-    case .absorbs, .stopsExactly, .log: text
-    }
-  }
-
-  /// The node patterns of a line.
-  var patterns: [NodePattern] {
-    switch self {
-    case .bare(let pattern), .some(let pattern), .count(let pattern, _, _), .no(let pattern, _),
-      .inside(let pattern), .absorbs(let pattern, _), .item(let pattern), .anchor(let pattern):
-      [pattern]
-    case .each(let pattern, let has): [pattern, has]
-    case .order(let patterns): patterns
-    case .stopsExactly, .log: []
-    }
-  }
-}
-
-/// Two demands of one pattern that no node could meet.
-enum SelfContradiction {
-  /// The second of two demands on one attribute that exclude each other; `nil` where there is none.
-  static func find(_ pattern: NodePattern) -> (message: String, span: SourceSpan)? {
-    var tests = pattern.tests
-    if let name = pattern.name {
-      tests.insert(
-        AttributeTest(
-          name: "name", isRaw: false, demand: .equals(name.text, isBare: false), span: name.span, valueSpan: name.span),
-        at: 0)
-    }
-    for (index, test) in tests.enumerated() {
-      for earlier in tests[..<index]
-      where earlier.name.lowercased() == test.name.lowercased() && earlier.isRaw == test.isRaw
-        && excludes(earlier.demand, test.demand)
-      {
-        return ("no node can have both: \(words(earlier)) and \(words(test))", test.span)
-      }
-    }
-    return nil
-  }
-
-  private static func words(_ test: AttributeTest) -> String {
-    "\(test.name) \(PatternWords.demand(test.demand))"
-  }
-
-  private static func excludes(_ left: AttributeTest.Demand, _ right: AttributeTest.Demand) -> Bool {
-    switch (left, right) {
-    case (.absent, .absent), (.absent, .differs), (.differs, .absent), (.differs, .differs), (.matches, .matches),
-      (.matches, .differs), (.differs, .matches), (.present, .present), (.present, .matches), (.matches, .present),
-      (.present, .differs), (.differs, .present), (.matches, .equals), (.equals, .matches):
-      return false
-    case (.absent, .present), (.absent, .equals), (.absent, .matches), (.present, .absent), (.equals, .absent),
-      (.matches, .absent):
-      return true
-    case (.equals(let one, _), .equals(let other, _)): return one != other
-    case (.equals(let one, _), .differs(let other, _)), (.differs(let other, _), .equals(let one, _)): return one == other
-    case (.present, .equals(let text, _)), (.equals(let text, _), .present):
-      let bytes = Array(text.utf8)
-      return TextComparison.isBlank(bytes, 0..<bytes.count)
+    case .bare, .some, .count, .inside, .absorbs, .item, .anchor, .order: true
+    case .no, .each, .stopsExactly, .log: false
     }
   }
 }

@@ -6,9 +6,11 @@ internal import Vocabulary
 /// What must hold of a dump before a line is judged on it (`expectations.md`, section 6, guards 1 to 4).
 struct DumpGuards {
   /// The expectation file.
-  let file: ExpectationFile
-  /// The compiled expressions of the file.
-  let expressions: ExpressionCache
+  let context: JudgingContext
+  /// Faults of headers that showed on a dump: an expression that ran into the engine's limits.
+  private(set) var errors: [Diagnostic] = []
+
+  private var file: ExpectationFile { context.file }
 
   /// What a dump that passes the guards is judged with.
   struct Admission {
@@ -18,170 +20,125 @@ struct DumpGuards {
     var anchor: Judged?
   }
 
+  /// Why a dump is not admitted.
+  private enum Refusal: Error {
+    case because(String)
+    /// A header is in error; the diagnostic is `nil` where that was reported before.
+    case fault(Diagnostic?)
+  }
+
+  /// Whether refusals are explained; not where only the verdicts count.
+  private let explains: Bool
+
+  /// Prepares to guard the dumps of a file.
+  init(_ context: JudgingContext, explains: Bool = true) {
+    self.context = context
+    self.explains = explains
+  }
+
   /// Applies the guards in order; the first that fails blocks the dump.
   ///
   /// - Returns: the scope and the anchor, or `nil` where the slot is blocked now.
-  func admit(_ slot: inout DumpSlot) -> Admission? {
+  mutating func admit(_ slot: inout DumpSlot) -> Admission? {
     guard slot.status == .judged, let subject = slot.subject else { return nil }
     if let refusal = subject.dump.refusal {
       slot.block(refusal.message)
       slot.refusal = refusal
       return nil
     }
-    if let reason = wrongPlatform(subject) {
-      slot.block(reason)
+    do throws(Refusal) {
+      try identify(subject)
+      let scope = try scope(of: subject)
+      if let reason = SparseGuard(subject).refusal(of: scope) { throw .because(reason) }
+      // A variant is judged without the anchor: it need not be the same moment of the screen.
+      guard slot.selector.variant == nil else { return Admission(scope: scope) }
+      try complete(subject, scope, &slot)
+      return Admission(scope: scope, anchor: try anchor(subject, scope))
+    } catch {
+      switch error {
+      case .because(let reason): slot.block(reason)
+      case .fault(let diagnostic):
+        slot.block("a header cannot be compared with it")
+        if let diagnostic { errors.append(diagnostic) }
+      }
       return nil
     }
-    noteDepth(subject, &slot)
-    guard let scope = scope(of: subject) else {
-      slot.block("the scope \(scopeText(subject)) matches no node")
-      return nil
-    }
-    if let reason = sparse(subject, scope) {
-      slot.block(reason)
-      return nil
-    }
-    // A variant is judged without the anchor: it need not be the same moment of the screen.
-    guard slot.selector.variant == nil else { return Admission(scope: scope, anchor: nil) }
-    if let reason = incomplete(subject, scope) {
-      slot.block(reason)
-      return nil
-    }
-    return anchored(subject, scope, &slot)
   }
 
   // MARK: - Identity
 
-  private func wrongPlatform(_ subject: Subject) -> String? {
+  private func identify(_ subject: Subject) throws(Refusal) {
     let dump = subject.dump
-    if dump.platforms.contains(subject.platform) { return nil }
-    let others = Platform.allCases.filter(dump.platforms.contains).map(\.displayName).joined(separator: ", ")
-    return "this is no \(subject.platform.displayName) dump but one of \(others): \(dump.platformReason)"
+    if dump.platforms.contains(subject.platform) { return }
+    let others = Platform.allCases.filter(dump.platforms.contains).map(\.displayName)
+    let list = others.isEmpty ? "none that is known" : others.joined(separator: ", ")
+    throw .because("this is no \(subject.platform.displayName) dump but one of \(list): \(dump.platformReason)")
   }
 
   // MARK: - Scope
 
-  private func scope(of subject: Subject) -> Scope? {
-    guard let pattern = file.scope?.resolved(for: subject.selector) else { return Scope(whole: subject.tree) }
-    guard let bound = try? BoundPattern(pattern, in: subject, expressions: expressions),
-      let found = try? bound.candidates(in: Scope(whole: subject.tree), of: subject)
-    else { return nil }
-    let nodes = found.fitting.isEmpty ? found.untold : found.fitting
-    return nodes.isEmpty ? nil : Scope(below: nodes, in: subject.tree)
-  }
-
-  private func scopeText(_ subject: Subject) -> String {
-    guard let pattern = file.scope?.resolved(for: subject.selector) else { return "" }
-    return "'\(FileExcerpt.text(file, pattern.span))'"
-  }
-
-  // MARK: - Sparse
-
-  /// Beside application, window, web document and containers without a name there is at least one node.
-  private func sparse(_ subject: Subject, _ scope: Scope) -> String? {
-    var ranges = scope.ranges
-    if let guest = guestRoot(subject) {
-      let inside = subject.tree.descendants(of: guest)
-      ranges = ranges.map { $0.clamped(to: inside) }.filter { !$0.isEmpty }
-      if !ranges.contains(where: { hasContent($0, subject) }) {
-        return "there is nothing inside the iOSContentGroup: the Simulator publishes it before its content"
-      }
-      return nil
-    }
-    if ranges.contains(where: { hasContent($0, subject) }) { return nil }
-    return subject.tree.count == 0
-      ? "there is no node in it"
-      : "there is nothing in it but windows and unnamed containers, which is what a failed capture looks like"
-  }
-
-  private func guestRoot(_ subject: Subject) -> NodeID? {
-    guard subject.column.isAX, let place = subject.classes.firstIndex(where: { $0.subrole == "iOSContentGroup" })
-    else { return nil }
-    return subject.nodesOfClass[place].first.map { NodeID(Int($0)) }
-  }
-
-  private func hasContent(_ range: Range<Int>, _ subject: Subject) -> Bool {
-    range.contains { index in
-      let node = subject.tree.nodes[index]
-      guard let meaning = subject.meaning(of: NodeID(index)) else { return true }
-      switch meaning.kind {
-      case .window: return false
-      case .container, .structure:
-        return meaning.name != "web-area" && meaning.name != "document" && !node.name.isAbsent && node.name.length > 0
-      case .widget, .text, .image, .range: return true
-      }
-    }
+  private func scope(of subject: Subject) throws(Refusal) -> Scope {
+    let whole = Scope(whole: subject.tree)
+    guard let header = file.scope, let pattern = header.resolved(for: subject.selector) else { return whole }
+    let (bound, found) = try search(pattern, whole, subject, header.position)
+    if !found.fitting.isEmpty { return Scope(below: found.fitting, in: subject.tree) }
+    let text = context.text.text(header.pattern, arm: header.arm(for: subject.selector))
+    guard let first = found.untold.first else { throw .because("the scope '\(text)' matches no node") }
+    let reasons = try reasons(bound, first, subject, header.position)
+    throw .because("whether anything is the scope '\(text)' cannot be told: \(reasons)")
   }
 
   // MARK: - Whole
 
-  private func noteDepth(_ subject: Subject, _ slot: inout DumpSlot) {
-    guard let limit = subject.dump.header?.depthLimit else { return }
-    var depths = [Int32](repeating: 0, count: subject.tree.count)
-    var deepest: Int32 = 0
-    for (index, node) in subject.tree.nodes.enumerated() where node.parent >= 0 {
-      depths[index] = depths[Int(node.parent)] + 1
-      deepest = max(deepest, depths[index])
-    }
-    if Int(deepest) + 1 >= limit {
-      slot.notes.append("the deepest node is at the walker's limit of \(limit) levels: what is deeper is missing")
-    }
-  }
-
-  private func incomplete(_ subject: Subject, _ scope: Scope) -> String? {
+  private func complete(_ subject: Subject, _ scope: Scope, _ slot: inout DumpSlot) throws(Refusal) {
     for line in file.complete {
-      switch line.demand {
-      case .nodes(let least):
-        if scope.count < least { return "\(scope.count) nodes are there, and '\(line.text)' asks for more" }
-      case .tail(let pattern, let arms):
-        let check = Check(kind: .bare(pattern), arms: arms, position: line.position, text: line.text)
-        guard case .asked(.bare(let resolved)) = check.resolved(for: subject.selector, in: file) else { continue }
-        guard let last = scope.last, let bound = try? BoundPattern(resolved, in: subject, expressions: expressions),
-          let fit = try? bound.fit(last, in: subject)
-        else { return "the last node cannot be compared with '\(line.text)'" }
-        if fit == .no {
-          let found = NodeLine.text(of: last, in: subject.dump)
-          return "the last node is \(found), and '\(line.text)' asks for another: the dump may be cut"
-        }
+      if case .nodes(let least) = line.demand, scope.count < least {
+        let there = scope.count == 1 ? "1 node is there" : "\(scope.count) nodes are there"
+        throw .because("\(there), and '\(line.text)' asks for more")
+      }
+      guard let pattern = line.tail(for: subject.selector) else { continue }
+      guard let last = scope.last else { throw .because("there is no node, and '\(line.text)' asks for one") }
+      let bound = try bind(pattern, subject, line.position)
+      switch try fit(bound, last, subject, line.position) {
+      case .yes: break
+      case .untold:
+        let reasons = try reasons(bound, last, subject, line.position)
+        slot.notes.append("whether the last node is as '\(line.text)' asks cannot be told: \(reasons)")
+      case .no:
+        throw .because(
+          "the last node is \(subject.line(of: last)), and '\(line.text)' asks for another: the dump may be cut")
       }
     }
-    return nil
   }
 
   // MARK: - Anchor
 
-  private func anchored(_ subject: Subject, _ scope: Scope, _ slot: inout DumpSlot) -> Admission? {
-    guard let anchor = file.anchor, case .asked(.anchor(let pattern)) = anchor.resolved(for: subject.selector, in: file)
-    else {
-      let isUnjudged = if case .unjudged? = file.anchor?.resolved(for: subject.selector, in: file) { true } else { false }
-      let unjudged = isUnjudged ? Judged(.unverified, "not judged here: the line says '?'") : nil
-      return Admission(scope: scope, anchor: unjudged)
+  private func anchor(_ subject: Subject, _ scope: Scope) throws(Refusal) -> Judged? {
+    guard let anchor = file.anchor else { return nil }
+    switch anchor.resolved(for: subject.selector, in: file) {
+    case .notAsked: return nil
+    case .unjudged: return Judged(.unverified, "not judged here: the line says '?'")
+    case .asked(let kind):
+      guard case .anchor(let pattern) = kind else { return nil }
+      var (bound, found) = try search(pattern, scope, subject, anchor.position)
+      found.fitting.removeAll { isShell($0, subject) }
+      found.untold.removeAll { isShell($0, subject) }
+      let text = context.text.text(pattern, arm: anchor.arm(for: subject.selector))
+      if found.count.upperBound == 0 {
+        let nearest = explains ? try nearest(bound, scope, subject, anchor.position) : ""
+        throw .because("not this screen: no node matches the anchor '\(text)'\(nearest)")
+      }
+      if found.count.lowerBound > 1 {
+        throw .because("not this screen: \(found.fitting.count) nodes match the anchor '\(text)', not one")
+      }
+      var judged = Judged(.pass)
+      if found.count != 1...1, let first = found.untold.first {
+        judged = Judged(.unverified, try reasons(bound, first, subject, anchor.position))
+      }
+      judged.matches = found.all
+      judged.isHeld = found.count.upperBound == 1
+      return judged
     }
-    guard let bound = try? BoundPattern(pattern, in: subject, expressions: expressions),
-      var found = try? bound.candidates(in: scope, of: subject)
-    else {
-      slot.block("the anchor cannot be compared with this dump")
-      return nil
-    }
-    found.fitting.removeAll { isShell($0, subject) }
-    found.untold.removeAll { isShell($0, subject) }
-    let text = FileExcerpt.text(file, pattern.span)
-    if found.count.upperBound == 0 {
-      slot.block("not this screen: no node matches the anchor '\(text)'" + nearest(bound, scope, subject))
-      return nil
-    }
-    if found.count.lowerBound > 1 {
-      slot.block("not this screen: \(found.fitting.count) nodes match the anchor '\(text)', not one")
-      return nil
-    }
-    var judged = Judged(.pass)
-    if found.count != 1...1 {
-      let reasons = found.untold.first.flatMap { try? bound.reasons($0, in: subject) } ?? []
-      judged = Judged(.unverified, reasons.joined(separator: "; "))
-    }
-    judged.matches = found.all
-    judged.isHeld = found.count.upperBound == 1
-    return Admission(scope: scope, anchor: judged)
   }
 
   /// Applications and windows carry the screen's name as well, and do not count.
@@ -190,10 +147,56 @@ struct DumpGuards {
     return name == "application" || name == "window"
   }
 
-  private func nearest(_ bound: BoundPattern, _ scope: Scope, _ subject: Subject) -> String {
-    guard let found = try? NearestNodeSearch(bound: bound, subject: subject).find(in: scope) else { return "" }
-    let position = subject.position(of: found)
-    let line = NodeLine.text(of: found, in: subject.dump)
-    return "; the nearest is \(line) at \(subject.path):\(position.line):\(position.column)"
+  private func nearest(
+    _ bound: BoundPattern, _ scope: Scope, _ subject: Subject, _ position: SourcePosition
+  ) throws(Refusal) -> String {
+    do {
+      guard let id = try NearestNodeSearch(bound: bound, subject: subject).find(in: scope) else { return "" }
+      return "; the nearest is \(subject.line(of: id)) at \(subject.place(of: id))"
+    } catch {
+      throw fault(.limit(error), subject, position)
+    }
+  }
+
+  // MARK: - Binding
+
+  private func bind(
+    _ pattern: NodePattern, _ subject: Subject, _ position: SourcePosition
+  ) throws(Refusal) -> BoundPattern {
+    do { return try context.bind(pattern, in: subject) } catch { throw fault(error, subject, position) }
+  }
+
+  private func search(
+    _ pattern: NodePattern, _ scope: Scope, _ subject: Subject, _ position: SourcePosition
+  ) throws(Refusal) -> (BoundPattern, Candidates) {
+    let bound = try bind(pattern, subject, position)
+    do {
+      return (bound, try bound.candidates(in: scope, of: subject))
+    } catch {
+      throw fault(.limit(error), subject, position)
+    }
+  }
+
+  private func fit(
+    _ bound: BoundPattern, _ id: NodeID, _ subject: Subject, _ position: SourcePosition
+  ) throws(Refusal) -> Fit {
+    do { return try bound.fit(id, in: subject) } catch { throw fault(.limit(error), subject, position) }
+  }
+
+  private func reasons(
+    _ bound: BoundPattern, _ id: NodeID, _ subject: Subject, _ position: SourcePosition
+  ) throws(Refusal) -> String {
+    do {
+      let reasons = try bound.reasons(id, in: subject)
+      return reasons.isEmpty ? "this source does not show it" : reasons.joined(separator: "; ")
+    } catch {
+      throw fault(.limit(error), subject, position)
+    }
+  }
+
+  private func fault(_ error: JudgingError, _ subject: Subject, _ position: SourcePosition) -> Refusal {
+    // An expression that does not compile was reported with the file's other words.
+    guard case .limit(let limit) = error else { return .fault(nil) }
+    return .fault(context.diagnostic(limit, on: subject, at: SourceSpan(position, length: 1)))
   }
 }

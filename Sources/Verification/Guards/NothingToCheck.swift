@@ -22,10 +22,7 @@ enum NothingToCheck {
     if file.unclaimed == .fail { return true }
     // A line in error counts as a check: its own error is enough.
     if file.checksInError.contains(where: { $0?.contains(platform) ?? true }) { return true }
-    return file.checks.contains { check in
-      if case .item = check.kind { return false }
-      if case .notAsked = check.resolved(for: Selector(platform: platform), in: file) { return false }
-      return true
-    }
+    let resolutions = file.resolutions(for: Selector(platform: platform))
+    return resolutions.indices.contains { resolutions[$0].isAsked && !file.checks[$0].kind.isItem }
   }
 }

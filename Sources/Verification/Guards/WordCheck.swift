@@ -19,18 +19,12 @@ struct WordCheck {
   /// What was found.
   private(set) var diagnostics: [Diagnostic] = []
   private var reported: Set<SourceSpan> = []
-  private let rawAttributes: Set<String>
 
   /// Prepares a check of a file's words.
   init(_ file: ExpectationFile, subjects: [Subject], expressions: ExpressionCache) {
     self.file = file
     self.subjects = subjects
     self.expressions = expressions
-    var names: Set<String> = []
-    for source in Source.allCases {
-      for name in Vocabulary.standard.rawAttributes(of: source) { names.insert(name.lowercased()) }
-    }
-    rawAttributes = names
   }
 
   /// Looks at every line and header.
@@ -38,21 +32,22 @@ struct WordCheck {
     for selector in selectors {
       if let scope = file.scope?.resolved(for: selector) { look(at: scope, on: selector) }
       for line in file.complete {
-        guard case .tail(let pattern, let arms) = line.demand else { continue }
-        look(at: Check(kind: .bare(pattern), arms: arms, position: line.position, text: line.text), on: selector)
+        if let pattern = line.tail(for: selector) { look(at: pattern, on: selector) }
       }
-      if let anchor = file.anchor { look(at: anchor, on: selector) }
-      for check in file.checks { look(at: check, on: selector) }
+      if let anchor = file.anchor { look(at: anchor.resolved(for: selector, in: file), on: selector) }
+      for resolution in file.resolutions(for: selector) { look(at: resolution, on: selector) }
     }
-    diagnostics.sort { ($0.position ?? SourcePosition(line: 0, column: 0)) < ($1.position ?? SourcePosition(line: 0, column: 0)) }
+    diagnostics.sort {
+      ($0.position ?? SourcePosition(line: 0, column: 0)) < ($1.position ?? SourcePosition(line: 0, column: 0))
+    }
   }
 
   private var selectors: [Selector] {
     file.platforms.filter { $0 != .watchos }.map { Selector(platform: $0) } + file.namedVariants
   }
 
-  private mutating func look(at check: Check, on selector: Selector) {
-    guard case .asked(let kind) = check.resolved(for: selector, in: file) else { return }
+  private mutating func look(at resolution: Resolution, on selector: Selector) {
+    guard case .asked(let kind) = resolution else { return }
     switch kind {
     case .bare(let pattern), .some(let pattern), .count(let pattern, _, _), .no(let pattern, _), .item(let pattern),
       .inside(let pattern), .anchor(let pattern):
@@ -76,7 +71,7 @@ struct WordCheck {
     for test in pattern.tests { look(at: test, on: selector) }
   }
 
-  private mutating func report(_ diagnostic: Diagnostic, _ span: SourceSpan) {
+  mutating func report(_ diagnostic: Diagnostic, _ span: SourceSpan) {
     guard reported.insert(span).inserted else { return }
     var placed = diagnostic
     placed.path = file.path
@@ -87,7 +82,7 @@ struct WordCheck {
 
   // MARK: - Roles
 
-  private mutating func look(at role: RolePattern, on selector: Selector) {
+  mutating func look(at role: RolePattern, on selector: Selector) {
     let word: String
     switch role.word {
     case .any: word = ""
@@ -105,7 +100,7 @@ struct WordCheck {
     if case .exactly(let subrole) = role.subrole { look(atSubrole: subrole, role.span, on: selector) }
   }
 
-  private mutating func look(atSubrole subrole: String, _ span: SourceSpan, on selector: Selector) {
+  mutating func look(atSubrole subrole: String, _ span: SourceSpan, on selector: Selector) {
     guard !subrole.isEmpty, !isKnown(subrole: subrole, on: selector) else { return }
     let near = Spelling.nearest(subrole, among: subroles(on: selector))
     report(Diagnostic(id: "unknown-subrole", "unknown subrole '\(subrole)'", suggestion: near), span)
@@ -115,7 +110,7 @@ struct WordCheck {
   private mutating func warnOfOtherMeaning(
     _ word: String, _ neutral: NeutralRole, _ span: SourceSpan, _ selector: Selector
   ) {
-    for column in columns(of: selector) where !column.isAX && column != .aria {
+    for column in columns(of: selector) where !column.isAX && !column.isOfTheWeb {
       guard Vocabulary.standard.knows(role: word, in: column),
         let meaning = Vocabulary.standard.meaning(ofRole: word, subrole: nil, in: column), meaning != neutral
       else { continue }
@@ -127,44 +122,22 @@ struct WordCheck {
     }
   }
 
-  private func columns(of selector: Selector) -> [RoleColumn] {
-    var columns: [RoleColumn] = []
-    // A dump of another platform is refused, and its words are none of this one's.
-    for subject in subjects
-    where subject.selector == selector && subject.dump.platforms.contains(selector.platform)
-      && !columns.contains(subject.column)
-    {
-      columns.append(subject.column)
-    }
-    if !columns.isEmpty { return columns }
-    for source in Vocabulary.standard.sources(of: selector.platform) {
-      let column = Vocabulary.standard.column(of: source, on: selector.platform)
-      if !columns.contains(column) { columns.append(column) }
-    }
-    return columns
-  }
-
-  /// The columns whose words count as known beside a column: the AX ones are one vocabulary, whichever system
-  /// publishes them.
-  private func family(_ column: RoleColumn) -> [RoleColumn] {
-    column.isAX ? [.macAX, .iosAX] : [column]
-  }
-
   private func isKnown(role: String, on selector: Selector) -> Bool {
-    let columns = self.columns(of: selector).flatMap(family)
+    let columns = knownColumns(of: selector).flatMap(family)
     if columns.contains(where: { Vocabulary.standard.knows(role: role, in: $0) }) { return true }
     let hyphenated = String(role.map { $0 == " " ? "-" : $0 })
     if columns.contains(.atspi), Vocabulary.standard.knows(role: hyphenated, in: .atspi) { return true }
     return subjects.contains { subject in
-      columns.contains(subject.column) && subject.classes.contains { $0.role == role || $0.role == hyphenated }
+      columns.contains(subject.column)
+        && (subject.roleWords.contains(role) || subject.roleWords.contains(hyphenated))
     }
   }
 
   private func isKnown(subrole: String, on selector: Selector) -> Bool {
-    let columns = self.columns(of: selector).flatMap(family)
+    let columns = knownColumns(of: selector).flatMap(family)
     if columns.contains(where: { Vocabulary.standard.knows(subrole: subrole, in: $0) }) { return true }
     return subjects.contains { subject in
-      columns.contains(subject.column) && subject.classes.contains { $0.subrole == subrole }
+      columns.contains(subject.column) && subject.subroleWords.contains(subrole)
     }
   }
 
@@ -187,67 +160,5 @@ struct WordCheck {
     var words: [String] = []
     for column in columns(of: selector).flatMap(family) { words += Vocabulary.standard.subroles(in: column) }
     return words + subjects.flatMap { $0.classes.compactMap(\.subrole) }
-  }
-
-  // MARK: - Attributes
-
-  private mutating func look(at test: AttributeTest, on selector: Selector) {
-    if case .matches(let pattern) = test.demand { compile(pattern, test.valueSpan) }
-    let folded = test.name.lowercased()
-    guard !test.isRaw, let neutral = NeutralAttribute(rawValue: folded) else {
-      if !rawAttributes.contains(folded), !subjects.contains(where: { !$0.attributes(named: folded).isEmpty }) {
-        let words = NeutralAttribute.allCases.map(\.rawValue) + ["stop", "not-stop", "containing"]
-        let raw = Source.allCases.flatMap { Vocabulary.standard.rawAttributes(of: $0) }
-        report(
-          Diagnostic(
-            id: "unknown-attribute", "unknown attribute '\(test.name)'",
-            suggestion: Spelling.nearest(test.name, among: words + raw)), test.span)
-      }
-      return
-    }
-    if neutral.isState { look(atStateOf: test, neutral) }
-    if neutral == .role { look(atRoleOf: test, on: selector) }
-    if neutral == .subrole {
-      switch test.demand {
-      case .equals(let word, _), .differs(let word, _): look(atSubrole: word, test.valueSpan, on: selector)
-      case .absent, .present, .matches: break
-      }
-    }
-  }
-
-  private mutating func look(atStateOf test: AttributeTest, _ neutral: NeutralAttribute) {
-    let value: String
-    switch test.demand {
-    case .equals(let text, _), .differs(let text, _): value = text
-    case .absent, .present, .matches: return
-    }
-    var words = ["true", "false"]
-    if neutral == .checked || neutral == .expanded { words.append("mixed") }
-    guard !words.contains(value) else { return }
-    report(
-      Diagnostic(
-        id: "unknown-state", "'\(neutral.rawValue)' is \(words.joined(separator: " or ")), not '\(value)'",
-        suggestion: Spelling.nearest(value, among: words)), test.valueSpan)
-  }
-
-  private mutating func look(atRoleOf test: AttributeTest, on selector: Selector) {
-    switch test.demand {
-    case .equals(let word, let isBare), .differs(let word, let isBare):
-      look(at: RolePattern(word: isBare ? .word(word) : .quoted(word), span: test.valueSpan), on: selector)
-    case .absent, .present, .matches: break
-    }
-  }
-
-  // MARK: - Expressions
-
-  private mutating func compile(_ pattern: String, _ span: SourceSpan) {
-    do {
-      _ = try expressions.expression(pattern)
-    } catch {
-      report(
-        Diagnostic(
-          id: "bad-expression",
-          "the expression does not compile: \(error.reason) (at character \(error.offset + 1) of it)"), span)
-    }
   }
 }

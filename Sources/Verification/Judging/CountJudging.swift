@@ -58,7 +58,8 @@ extension DumpJudge {
     let asked =
       high == nil ? "\(low) or more" : high == low ? "\(low)" : "\(low) to \(high ?? low)"
     let range = found.count
-    let there = range.lowerBound == range.upperBound ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
+    let isExact = range.lowerBound == range.upperBound
+    let there = isExact ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
     var judged = Judged(.fail, "\(there) \(range.upperBound == 1 ? "node matches" : "nodes match"), not \(asked)")
     judged.expected = excerpt(of: check, label: "asks for \(asked)")
     judged.found = mark(found.all)
@@ -78,79 +79,10 @@ extension DumpJudge {
 
   /// All that the source shows fits, and something that is asked for is not shown.
   func cannotTell(_ found: Candidates, _ bound: BoundPattern) throws(JudgingError) -> Judged {
-    var reasons: [String] = []
-    if let first = found.untold.first {
-      do { reasons = try bound.reasons(first, in: subject) } catch { throw .limit(error) }
-    }
-    var message = reasons.isEmpty ? "this source does not show it" : reasons.joined(separator: "; ")
+    var message = try found.untold.first.map { id throws(JudgingError) in try reasons(bound, id) } ?? ""
     if found.count.upperBound > 1 {
       message += " (\(found.fitting.count) nodes match, and \(found.untold.count) more cannot be told)"
     }
     return Judged(.unverified, message)
-  }
-
-  // MARK: - Closed states
-
-  /// A state or text that the line does not mention and that is not at its default.
-  struct ClosedDeviation {
-    /// The attribute.
-    var attribute: NeutralAttribute
-    /// What the node has.
-    var found: String
-  }
-
-  /// The first closed state or text of a node that is not at its default, where the line does not mention it.
-  func closedDeviation(of id: NodeID, _ pattern: NodePattern) -> ClosedDeviation? {
-    guard !pattern.isOpen else { return nil }
-    for attribute in file.closed where !mentions(attribute, pattern) {
-      if let found = deviation(attribute, of: id) { return ClosedDeviation(attribute: attribute, found: found) }
-    }
-    return nil
-  }
-
-  private func deviation(_ attribute: NeutralAttribute, of id: NodeID) -> String? {
-    let node = subject.tree[id]
-    switch attribute {
-    case .value, .hint:
-      return subject.tree.string(subject.text(attribute, of: id)).map { Quote.quoted($0, limit: 60) }
-    case .enabled: return node.states[.enabled] == .false ? "false" : nil
-    case .selected: return on(node.states[.selected])
-    case .checked: return on(node.states[.checked])
-    case .expanded: return on(node.states[.expanded])
-    case .focused: return on(node.states[.focused])
-    case .busy: return on(node.states[.busy])
-    case .name, .id, .frame, .role, .subrole, .spoken: return nil
-    }
-  }
-
-  private func on(_ value: StateValue) -> String? {
-    value == .true || value == .mixed ? value.name : nil
-  }
-
-  /// `checked` speaks of the value too, since that is where it is published.
-  private func mentions(_ attribute: NeutralAttribute, _ pattern: NodePattern) -> Bool {
-    pattern.tests.contains { test in
-      let name = test.name.lowercased()
-      return name == attribute.rawValue || (attribute == .value && name == NeutralAttribute.checked.rawValue)
-        || (attribute == .hint && name == "help")
-    }
-  }
-
-  private func closedFailure(_ id: NodeID, _ deviation: ClosedDeviation, _ check: Check) -> Judged {
-    let name = deviation.attribute.rawValue
-    var judged = Judged(.fail, "\(name) is \(deviation.found), and the line does not say so")
-    judged.expected = excerpt(
-      of: check, label: "says nothing of \(name), so it must be \(normal(deviation.attribute))")
-    judged.found = [mark(id, attribute: deviation.attribute, label: "is \(deviation.found)")]
-    judged.notes.append("write \(name)=\(deviation.found) if that is meant, or '...' to leave states open")
-    return judged
-  }
-
-  private func normal(_ attribute: NeutralAttribute) -> String {
-    switch attribute {
-    case .enabled: "true"
-    case .value, .hint: "absent"
-    case .name, .id, .selected, .checked, .expanded, .focused, .busy, .frame, .role, .subrole, .spoken: "false"
-    }
   }
 }

@@ -6,106 +6,117 @@ internal import Vocabulary
 ///
 /// Positive lines come first, since what a `no` is worth depends on whether any of them held.
 final class DumpJudge {
-  /// The expectation file.
-  let file: ExpectationFile
+  /// The file that is judged.
+  let context: JudgingContext
   /// The dump.
   let subject: Subject
   /// What is judged of it.
   let scope: Scope
-  /// The compiled expressions.
-  let expressions: ExpressionCache
   /// The lines of the capture's log; `nil` where there is none.
   let log: CaptureLog?
   /// Where a `no` may be seen to match.
-  var witnesses: WitnessSearch
+  let witnesses: WitnessSearch
+  /// Whether failures and near misses are explained; not where only the verdicts count.
+  let explains: Bool
   /// The lines that turned out to be in error and are not judged.
-  var brokenLines: Set<Int>
+  private(set) var brokenLines: Set<Int>
 
   /// What came of each check, by its place in the file.
   private(set) var outcomes: [Int: Judged] = [:]
-  /// The nodes that a line claims.
-  private(set) var claimed: Set<Int> = []
+  /// For each node: whether a line claims it.
+  private(set) var claimed: [Bool]
+  /// The lines that claim each node, a few of them; kept only for a picture of the dump.
+  private(set) var claims: [Int: [Int]] = [:]
+  private let keepsClaims: Bool
+  private var claimingLine = 0
   /// Whether a positive line held on this dump.
   private(set) var isAnyHeld = false
+  /// Whether a `log` line held on the log of this capture.
+  private(set) var isLogHeld = false
   /// Faults that showed while judging.
   private(set) var errors: [Diagnostic] = []
-
+  /// What each check asks of this dump.
+  private(set) lazy var resolutions = file.resolutions(for: subject.selector)
   /// What almost matches the `no` lines of this dump; made when the first of them holds.
-  private(set) lazy var nearMissSearch = NearMissSearch(
-    file.checks.compactMap { check in
-      guard case .asked(.no(let pattern, _)) = check.resolved(for: subject.selector, in: file) else { return nil }
-      return pattern.name?.text
-    }, in: subject)
+  private(set) lazy var nearMissSearch = nearMissesOfAll()
+
+  /// The expectation file.
+  var file: ExpectationFile { context.file }
+  /// Its text.
+  var text: FileText { context.text }
 
   /// Prepares to judge.
   init(
-    _ file: ExpectationFile, on subject: Subject, scope: Scope, expressions: ExpressionCache, log: CaptureLog?,
-    witnesses: WitnessSearch, brokenLines: Set<Int>
+    _ context: JudgingContext, on subject: Subject, _ admission: DumpGuards.Admission, log: CaptureLog?,
+    witnesses: WitnessSearch, brokenLines: Set<Int>, explains: Bool = true, keepsClaims: Bool = false
   ) {
-    self.file = file
+    self.context = context
     self.subject = subject
-    self.scope = scope
-    self.expressions = expressions
+    self.scope = admission.scope
     self.log = log
     self.witnesses = witnesses
     self.brokenLines = brokenLines
-  }
-
-  /// Takes in what came of the anchor, which is judged before everything else.
-  func takeAnchor(_ judged: Judged) {
-    claim(judged.matches)
-    if judged.isHeld { isAnyHeld = true }
+    self.explains = explains
+    self.keepsClaims = keepsClaims
+    claimed = [Bool](repeating: false, count: subject.tree.count)
+    // The anchor was judged before everything else.
+    guard let anchor = admission.anchor else { return }
+    claimingLine = context.file.anchor?.position.line ?? 0
+    claim(anchor.matches)
+    isAnyHeld = anchor.isHeld
   }
 
   /// Judges every line that asks something of this dump.
   func judgeAll() {
-    judge { !$0.isNegative }
-    judge { $0.isNegative }
+    let broken = file.isBroken(brokenLines)
+    for isNegative in [false, true] {
+      for index in file.checks.indices where !broken[index] && !file.checks[index].kind.isItem {
+        guard file.checks[index].kind.isNegative == isNegative else { continue }
+        judge(index)
+      }
+    }
   }
 
-  private func judge(where isWanted: (Check.Kind) -> Bool) {
-    for index in file.checks.indices {
+  private func judge(_ index: Int) {
+    switch resolutions[index] {
+    case .notAsked: return
+    case .unjudged: outcomes[index] = Judged(.unverified, "not judged here: the line says '?'")
+    case .asked(let kind):
       let check = file.checks[index]
-      if case .item = check.kind { continue }
-      guard isWanted(check.kind), !isBroken(index) else { continue }
-      switch check.resolved(for: subject.selector, in: file) {
-      case .notAsked: continue
-      case .unjudged:
-        outcomes[index] = Judged(.unverified, "not judged here: the line says '?'")
-      case .asked(let kind):
-        judge(kind, index)
+      claimingLine = check.position.line
+      guard let scope = scopeOfLine(check) else {
+        outcomes[index] = blockedByParent(check)
+        return
       }
-    }
-  }
-
-  private func judge(_ kind: Check.Kind, _ index: Int) {
-    let check = file.checks[index]
-    guard let scope = scopeOfLine(check) else {
-      outcomes[index] = Judged(.blocked, parentMessage(check))
-      return
-    }
-    do {
-      let judged = try judge(kind, index, in: scope)
-      outcomes[index] = judged
-      if !kind.isNegative, !kind.isLog, judged.isHeld { isAnyHeld = true }
-    } catch {
-      switch error {
-      case .limit(let limit): fail(check, limit)
-      // Expressions are compiled before anything is judged, so this line is known to be in error already.
-      case .syntax: break
+      do {
+        let judged = try judge(kind, index, in: scope)
+        outcomes[index] = judged
+        if kind.isNegative { return }
+        if kind.isLog {
+          if judged.verdict == .pass { isLogHeld = true }
+        } else if judged.isHeld {
+          isAnyHeld = true
+        }
+      } catch {
+        // An expression that does not compile was reported with the file's other words.
+        if case .limit(let limit) = error {
+          let span = SourceSpan(check.position, length: check.text.unicodeScalars.count)
+          errors.append(context.diagnostic(limit, on: subject, at: span))
+        }
+        brokenLines.insert(check.position.line)
       }
-      brokenLines.insert(check.position.line)
     }
   }
 
   private func judge(_ kind: Check.Kind, _ index: Int, in scope: Scope) throws(JudgingError) -> Judged {
     let check = file.checks[index]
     switch kind {
-    case .bare(let pattern), .inside(let pattern), .item(let pattern), .anchor(let pattern):
-      let isClosed = if case .bare = kind { true } else { false }
-      let judged = try one(pattern, in: scope, isClosed: isClosed, check)
-      if isClosed { claim(judged.matches) }
+    case .bare(let pattern):
+      let judged = try one(pattern, in: scope, isClosed: true, check)
+      claim(judged.matches)
       return judged
+    case .inside(let pattern), .item(let pattern), .anchor(let pattern):
+      return try one(pattern, in: scope, isClosed: false, check)
     case .some(let pattern):
       return try count(pattern, low: 1, high: nil, in: scope, check)
     case .count(let pattern, let low, let high):
@@ -129,41 +140,34 @@ final class DumpJudge {
 
   /// Counts nodes as claimed by a line.
   func claim(_ nodes: [NodeID]) {
-    for id in nodes { claimed.insert(id.index) }
+    for id in nodes { claimed[id.index] = true }
+    guard keepsClaims else { return }
+    for id in nodes where claims[id.index, default: []].count < DumpPicture.maximumClaims {
+      if claims[id.index]?.last != claimingLine { claims[id.index, default: []].append(claimingLine) }
+    }
   }
 
   // MARK: - Parents
 
-  private func isBroken(_ index: Int) -> Bool {
-    var next: Int? = index
-    while let place = next {
-      if brokenLines.contains(file.checks[place].position.line) { return true }
-      next = file.checks[place].parent
-    }
-    return false
-  }
-
   /// The nodes a line is judged in; `nil` where its parent did not match one.
-  func scopeOfLine(_ check: Check) -> Scope? {
+  private func scopeOfLine(_ check: Check) -> Scope? {
     guard let parent = check.parent else { return scope }
     guard let id = outcomes[parent]?.single else { return nil }
     return Scope(below: [id], in: subject.tree)
   }
 
-  private func parentMessage(_ check: Check) -> String {
-    guard let parent = check.parent else { return "" }
-    return "the line it stands below (line \(file.checks[parent].position.line)) does not match one node"
+  private func blockedByParent(_ check: Check) -> Judged {
+    guard let parent = check.parent else { return Judged(.blocked) }
+    let line = "the line it stands below (line \(file.checks[parent].position.line))"
+    if case .unjudged = resolutions[parent] { return Judged(.blocked, "\(line) is not judged here: it says '?'") }
+    return Judged(.blocked, "\(line) does not match one node")
   }
 
   // MARK: - Binding
 
   /// Binds a pattern to the dump.
   func bind(_ pattern: NodePattern, forAbsence: Bool = false) throws(JudgingError) -> BoundPattern {
-    do {
-      return try BoundPattern(pattern, in: subject, forAbsence: forAbsence, expressions: expressions)
-    } catch {
-      throw .syntax
-    }
+    try context.bind(pattern, in: subject, forAbsence: forAbsence)
   }
 
   /// Finds the candidates of a bound pattern.
@@ -171,32 +175,18 @@ final class DumpJudge {
     do { return try bound.candidates(in: scope, of: subject) } catch { throw .limit(error) }
   }
 
-  private func fail(_ check: Check, _ limit: RegularExpression.LimitReached) {
-    errors.append(
-      Diagnostic(
-        id: "expression-limit",
-        "the expression '\(limit.pattern)' is too costly on \(subject.path): \(limit.reason)",
-        path: file.path, position: check.position, length: check.text.unicodeScalars.count))
+  /// Whether one node fits.
+  func fit(_ bound: BoundPattern, _ id: NodeID) throws(JudgingError) -> Fit {
+    do { return try bound.fit(id, in: subject) } catch { throw .limit(error) }
   }
-}
 
-/// What can stop the judging of one line.
-enum JudgingError: Error {
-  /// An expression ran into the engine's limits.
-  case limit(RegularExpression.LimitReached)
-  /// An expression does not compile, which was reported before.
-  case syntax
-}
-
-extension Check.Kind {
-  /// Whether it is a `no`, whose worth depends on the other lines.
-  var isNegative: Bool {
-    switch self {
-    case .no, .log(_, .none): true
-    case .bare, .some, .count, .each, .order, .absorbs, .stopsExactly, .item, .inside, .log, .anchor: false
+  /// Why one node cannot be told, in one line.
+  func reasons(_ bound: BoundPattern, _ id: NodeID) throws(JudgingError) -> String {
+    do {
+      let reasons = try bound.reasons(id, in: subject)
+      return reasons.isEmpty ? "this source does not show it" : reasons.joined(separator: "; ")
+    } catch {
+      throw .limit(error)
     }
   }
-
-  /// Whether it is about the log, which proves nothing about the tree.
-  var isLog: Bool { if case .log = self { true } else { false } }
 }

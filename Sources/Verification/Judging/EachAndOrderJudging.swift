@@ -33,12 +33,16 @@ extension DumpJudge {
       judged = try cannotTell(found, bound)
     } else {
       // A node that may match or not changes nothing where it has all of the attributes anyway.
-      judged = Judged(.pass)
-      for id in found.untold where try fit(needed, id) != .yes { judged = try cannotTell(found, bound) }
+      judged = try isMet(needed, by: found.untold) ? Judged(.pass) : cannotTell(found, bound)
     }
     judged.matches = offenders.isEmpty ? found.all : offenders
     judged.isHeld = judged.verdict == .pass || judged.verdict == .unverified
     return judged
+  }
+
+  private func isMet(_ needed: BoundPattern, by nodes: [NodeID]) throws(JudgingError) -> Bool {
+    for id in nodes where try fit(needed, id) != .yes { return false }
+    return true
   }
 
   private func eachFailure(
@@ -64,7 +68,7 @@ extension DumpJudge {
       claim(found.all)
       if found.count.upperBound == 0 || found.count.lowerBound > 1 {
         var judged = try one(pattern, in: scope, isClosed: false, check)
-        judged.message = "'\(text(of: pattern))': \(judged.message ?? "does not match one node")"
+        judged.message = "'\(text(of: pattern, in: check))': \(judged.message ?? "does not match one node")"
         judged.single = nil
         return judged
       }
@@ -95,27 +99,10 @@ extension DumpJudge {
   ) -> Judged {
     let before = choices[place - 1][0]
     var judged = Judged(
-      .fail, "'\(text(of: patterns[place]))' is read before '\(text(of: patterns[place - 1]))'")
+      .fail, "'\(text(of: patterns[place], in: check))' is read before '\(text(of: patterns[place - 1], in: check))'")
     judged.expected = excerpt(of: check, span: patterns[place].span, label: "must come after the one before it")
-    judged.found = [mark(node, label: "comes first"), mark(before, label: "comes later")]
+    judged.found = [subject.mark(node, label: "comes first"), subject.mark(before, label: "comes later")]
     judged.matches = [node, before].sorted()
     return judged
-  }
-
-  // MARK: - Wrapping
-
-  /// Whether one node fits.
-  func fit(_ bound: BoundPattern, _ id: NodeID) throws(JudgingError) -> Fit {
-    do { return try bound.fit(id, in: subject) } catch { throw .limit(error) }
-  }
-
-  /// Why one node cannot be told, in one line.
-  func reasons(_ bound: BoundPattern, _ id: NodeID) throws(JudgingError) -> String {
-    do {
-      let reasons = try bound.reasons(id, in: subject)
-      return reasons.isEmpty ? "this source does not show it" : reasons.joined(separator: "; ")
-    } catch {
-      throw .limit(error)
-    }
   }
 }

@@ -29,9 +29,3 @@ struct Judged {
     self.message = message
   }
 }
-
-/// A fault that shows only while a line is judged: an expression that ran into the engine's limits.
-struct LineError: Error {
-  /// What is wrong, with its place in the expectation file.
-  var diagnostic: Diagnostic
-}

@@ -16,7 +16,7 @@ struct BoundPattern {
   /// The tests on attributes.
   let tests: [BoundTest]
   /// For each `containing`: the nodes that have the name, in document order.
-  let containing: [[Int32]]
+  let containing: [ArraySlice<Int32>]
 
   /// Binds a pattern.
   ///
@@ -25,7 +25,7 @@ struct BoundPattern {
     _ pattern: NodePattern, in subject: Subject, forAbsence: Bool = false, expressions: ExpressionCache
   ) throws(RegularExpression.SyntaxError) {
     self.pattern = pattern
-    role = pattern.role.map { RoleMatcher($0, in: subject, forAbsence: forAbsence) }
+    role = pattern.role.map { subject.matcher(of: $0, forAbsence: forAbsence) }
     name = pattern.name.map { Array($0.text.utf8) }
     coversAllTexts =
       forAbsence && pattern.role == nil && pattern.name != nil && pattern.tests.isEmpty && pattern.stop == nil
@@ -62,37 +62,20 @@ struct BoundPattern {
     guard let name else { return .yes }
     let tree = subject.tree
     if coversAllTexts {
-      for ref in subject.texts(of: id) where TextComparison.equal(tree.text, ref.range, name) { return .yes }
-      return .no
+      var isFound = false
+      subject.forEachText(of: id) { ref, _ in
+        if !isFound { isFound = TextComparison.equal(tree.text, ref.range, name) }
+      }
+      return Fit(isFound)
     }
     let ref = tree.nodes[id.index].name
     return Fit(!ref.isAbsent && TextComparison.equal(tree.text, ref.range, name))
   }
 
-  private static func contains(_ list: [Int32], in range: Range<Int>) -> Bool {
-    var low = 0
-    var high = list.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(list[middle]) < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < list.count && range.contains(Int(list[low]))
-  }
-
-  /// The nodes that a name or a role leaves to look at, in document order; `nil` for all.
-  private func shortlist(in subject: Subject) -> [Int32]? {
-    if let name {
-      let index = coversAllTexts ? subject.allTexts : subject.names
-      return index.nodes(with: name, in: subject.tree)
-    }
-    guard let role else { return nil }
-    let classes = role.possibleClasses
-    if classes.count == 1 { return subject.nodesOfClass[classes[0]] }
-    let lists = classes.map { subject.nodesOfClass[$0] }
-    let count = lists.reduce(0) { $0 + $1.count }
-    // Merging many lists costs more than a walk where most nodes are in them.
-    guard count < subject.tree.count / 4 else { return nil }
-    return lists.flatMap { $0 }.sorted()
+  /// Whether a list of nodes has one of a range.
+  static func contains(_ list: ArraySlice<Int32>, in range: Range<Int>) -> Bool {
+    let place = Bisection.first(in: list.indices) { Int(list[$0]) >= range.lowerBound }
+    return place < list.endIndex && range.contains(Int(list[place]))
   }
 
   /// The nodes of a scope that fit, and those of which that cannot be told.
@@ -107,7 +90,7 @@ struct BoundPattern {
       }
     }
     if let list = shortlist(in: subject) {
-      for index in list where scope.contains(Int(index)) { try look(Int(index)) }
+      try list.forEach(in: scope, look)
     } else {
       for range in scope.ranges { for index in range { try look(index) } }
     }
@@ -125,47 +108,8 @@ struct BoundPattern {
       if !reasons.contains(reason) { reasons.append(reason) }
     }
     if pattern.stop != nil, subject.stops[id.index] == .untold {
-      reasons.append("this dump does not say where a screen reader stops")
+      reasons.append(DumpReading.untoldReason)
     }
     return reasons
   }
-}
-
-/// The part of a dump that is judged: runs of nodes in document order, no node twice.
-struct Scope {
-  /// The runs, in order and apart from each other.
-  var ranges: [Range<Int>]
-
-  /// The whole of a tree.
-  init(whole tree: Tree) { ranges = tree.count == 0 ? [] : [0..<tree.count] }
-
-  /// What is below these nodes, the nodes themselves not included unless one is below another.
-  init(below nodes: [NodeID], in tree: Tree) {
-    ranges = []
-    for id in nodes {
-      let range = tree.descendants(of: id)
-      guard let last = ranges.last, range.lowerBound < last.upperBound else {
-        if !range.isEmpty { ranges.append(range) }
-        continue
-      }
-      // Nodes are nested or apart, and they come in document order: this one lies inside the last run.
-    }
-  }
-
-  /// Whether a node is in it.
-  func contains(_ index: Int) -> Bool {
-    if ranges.count == 1 { return ranges[0].contains(index) }
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound <= index { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].contains(index)
-  }
-
-  /// The number of nodes.
-  var count: Int { ranges.reduce(0) { $0 + $1.count } }
-  /// The last node, or `nil` where it is empty.
-  var last: NodeID? { ranges.last.map { NodeID($0.upperBound - 1) } }
 }

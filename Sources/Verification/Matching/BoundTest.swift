@@ -1,67 +1,7 @@
 internal import AccessibilityTree
+internal import DumpFormats
 internal import Expectations
 internal import Vocabulary
-
-/// A demand with its text as bytes and its expression compiled.
-enum BoundDemand {
-  case absent
-  case present
-  case equals([UInt8])
-  case differs([UInt8])
-  case matches(RegularExpression)
-
-  /// Binds a demand.
-  init(_ demand: AttributeTest.Demand, expressions: ExpressionCache) throws(RegularExpression.SyntaxError) {
-    switch demand {
-    case .absent: self = .absent
-    case .present: self = .present
-    case .equals(let text, _): self = .equals(Array(text.utf8))
-    case .differs(let text, _): self = .differs(Array(text.utf8))
-    case .matches(let pattern): self = .matches(try expressions.expression(pattern))
-    }
-  }
-
-  /// What comes of a text that is not there.
-  ///
-  /// - Parameter isTold: whether its being missing means that it is absent.
-  func fitOfMissing(isTold: Bool) -> Fit {
-    guard isTold else { return .untold }
-    switch self {
-    case .absent, .differs: return .yes
-    case .present, .equals, .matches: return .no
-    }
-  }
-
-  /// What comes of a text that is there.
-  func fit(_ text: [UInt8], _ range: Range<Int>) throws(RegularExpression.LimitReached) -> Fit {
-    switch self {
-    case .absent: return .no
-    case .present: return Fit(!TextComparison.isBlank(text, range))
-    case .equals(let wanted): return Fit(TextComparison.equal(text, range, wanted))
-    case .differs(let wanted): return Fit(!TextComparison.equal(text, range, wanted))
-    case .matches(let expression): return Fit(try expression.isFound(in: text, range: range))
-    }
-  }
-
-  /// What comes of a text that is there or not, made up outside the tree's buffer.
-  func fit(_ text: [UInt8]?, isTold: Bool) throws(RegularExpression.LimitReached) -> Fit {
-    guard let text else { return fitOfMissing(isTold: isTold) }
-    return try fit(text, 0..<text.count)
-  }
-}
-
-/// The expressions of one file, each compiled once.
-final class ExpressionCache {
-  private var expressions: [String: RegularExpression] = [:]
-
-  /// The compiled form of an expression.
-  func expression(_ pattern: String) throws(RegularExpression.SyntaxError) -> RegularExpression {
-    if let known = expressions[pattern] { return known }
-    let expression = try RegularExpression(pattern)
-    expressions[pattern] = expression
-    return expression
-  }
-}
 
 /// One attribute test of a pattern, bound to a dump.
 struct BoundTest {
@@ -100,14 +40,7 @@ struct BoundTest {
       return
     }
     target = BoundTest.target(neutral, test, in: subject, forAbsence: forAbsence)
-    var reasons: [Int: String?] = [:]
-    untold = subject.classes.map { roleClass in
-      let key = roleClass.meaning?.index ?? -1
-      if let known = reasons[key] { return known }
-      let reason = subject.whyUntold(neutral, role: roleClass.meaning)
-      reasons[key] = .some(reason)
-      return reason
-    }
+    untold = subject.whyUntold(neutral)
   }
 
   private static func target(
@@ -132,7 +65,8 @@ struct BoundTest {
       case .absent, .present, .matches: return .roleText
       }
       let pattern = RolePattern(word: isBare ? .word(word) : .quoted(word), span: test.valueSpan)
-      return .role(RoleMatcher(pattern, in: subject, forAbsence: forAbsence), isNegated: isNegated)
+      // As in a `no`, where the platform has no such role, `!=` is about the source's word for it.
+      return .role(subject.matcher(of: pattern, forAbsence: forAbsence || isNegated), isNegated: isNegated)
     }
   }
 
@@ -144,11 +78,10 @@ struct BoundTest {
     case .text(.id) where !subject.ambiguousIdentifier(of: id).isAbsent:
       return "name and label are both \(Quote.quoted(subject.tree.string(subject.ambiguousIdentifier(of: id)) ?? ""))"
     case .state(.checked):
-      if case .notShown(let reason) = Vocabulary.standard.mixedCheck(
-        source: subject.source, platform: subject.platform), subject.tree[id].states[.checked] == .false
-      {
+      if case .notShown(let reason) = subject.mixedCheck, subject.tree[id].states[.checked] == .false {
         return reason
       }
+    case .spoken where subject.stops[id.index] == .untold: return DumpReading.untoldReason
     case .text, .state, .frame, .spoken, .roleText, .subrole: break
     }
     return untold[Int(subject.classOfNode[id.index])]
@@ -168,19 +101,41 @@ struct BoundTest {
     case .state(let state):
       return StateFit.fit(state, demand, id, isTold: isTold(id, in: subject), in: subject)
     case .frame:
-      return try demand.fit(subject.frame(of: id).map { Array($0.utf8) }, isTold: isTold(id, in: subject))
+      let frame = subject.frameAttributes.frame(of: id, in: tree)
+      return try demand.fit(frame.map { Array($0.utf8) }, isTold: isTold(id, in: subject))
     case .spoken:
-      return try demand.fit(subject.spoken(of: id), isTold: true)
+      // Whether the names inside it are said there depends on its being a stop.
+      return try demand.fit(subject.spoken(of: id), isTold: subject.stops[id.index] != .untold)
     case .role(let matcher, let isNegated):
       let fit = matcher.fit(id, in: subject)
       guard isNegated else { return fit }
       return fit == .untold ? .untold : Fit(fit == .no)
     case .roleText:
-      let role = subject.tree.role(of: id)
-      return try demand.fit(role.isEmpty ? nil : Array(role.utf8), isTold: true)
+      let role = tree.symbols.bytes(of: tree[id].role)
+      return try demand.fit(role.isEmpty ? nil : role, isTold: true)
     case .subrole:
-      return try demand.fit(tree.subrole(of: id).map { Array($0.utf8) }, isTold: isTold(id, in: subject))
+      let subrole = tree[id].subrole
+      return try demand.fit(subrole.isNone ? nil : tree.symbols.bytes(of: subrole), isTold: isTold(id, in: subject))
     }
+  }
+
+  /// The nodes outside which it is surely not met, from an index; `nil` where there is no such list.
+  ///
+  /// - Parameter places: the pairs of role and subrole that come into question; `nil` for all.
+  func nodes(ofClasses places: [Int]?, in subject: Subject) -> ArraySlice<Int32>? {
+    guard case .equals(let wanted) = demand else { return nil }
+    let index: TextIndex
+    switch target {
+    case .raw(let symbols, nil) where !symbols.isEmpty: index = subject.index(ofAttribute: test.name)
+    case .text(.name): index = subject.names
+    case .text(.value): index = subject.values
+    case .text(.hint): index = subject.hints
+    case .text(.id) where subject.source != .xcuitest: index = subject.identifiers
+    case .raw, .text, .state, .frame, .spoken, .role, .roleText, .subrole: return nil
+    }
+    // A node whose text cannot be told is in no index.
+    let isTold = places.map { $0.allSatisfy { untold.isEmpty || untold[$0] == nil } } ?? untold.allSatisfy { $0 == nil }
+    return isTold ? index.nodes(with: wanted, in: subject.tree) : nil
   }
 
   private func isTold(_ id: NodeID, in subject: Subject) -> Bool {

@@ -10,8 +10,8 @@ final class RegularExpression {
   struct SyntaxError: Error {
     /// The engine's words.
     var reason: String
-    /// The byte of the pattern at which it gave up.
-    var offset: Int
+    /// The character of the pattern, from 1, at which it gave up.
+    var character: Int
   }
 
   /// A match ran into one of the engine's limits.
@@ -27,12 +27,19 @@ final class RegularExpression {
   private let code: OpaquePointer
   private let matchData: OpaquePointer
   private let context: OpaquePointer
-  private let isCompiledToMachineCode: Bool
 
-  /// Backtracking steps for one text. A million takes some milliseconds; nothing sensible on one label needs more.
+  /// Backtracking steps for one text: some milliseconds.
+  ///
+  /// Nothing sensible on one label needs more.
   private static let matchLimit: UInt32 = 1_000_000
+  /// The steps that a text is first tried with: what nearly every text needs, so that a costly expression cannot take
+  /// the whole limit on each of a hundred thousand nodes.
+  private static let firstLimit: UInt32 = 10_000
+  /// How many texts may need more than the first steps.
+  private static let maximumRetries = 200
   /// Kibibytes of heap for one match.
   private static let heapLimit: UInt32 = 65_536
+  private var retries = 0
 
   /// Compiles an expression.
   init(_ pattern: String) throws(SyntaxError) {
@@ -42,22 +49,25 @@ final class RegularExpression {
     var number: Int32 = 0
     var offset = 0
     let compiled = unsafe bytes.withUnsafeBufferPointer { buffer in
-      unsafe pcre2_compile_8(buffer.baseAddress, buffer.count - 1, UInt32(PCRE2_UTF), &number, &offset, nil)
+      unsafe pcre2_compile_8(
+        buffer.baseAddress, buffer.count - 1, UInt32(PCRE2_UTF) | UInt32(PCRE2_NEVER_BACKSLASH_C), &number, &offset, nil
+      )
     }
     guard let compiled = unsafe compiled else {
-      throw SyntaxError(reason: RegularExpression.message(number), offset: offset)
+      let before = String(decoding: bytes.prefix(max(0, min(offset, bytes.count - 1))), as: UTF8.self)
+      throw SyntaxError(reason: RegularExpression.message(number), character: before.unicodeScalars.count + 1)
     }
     guard let data = unsafe pcre2_match_data_create_8(1, nil), let context = unsafe pcre2_match_context_create_8(nil)
     else {
       unsafe pcre2_code_free_8(compiled)
-      throw SyntaxError(reason: "out of memory", offset: 0)
+      throw SyntaxError(reason: "out of memory", character: 1)
     }
-    unsafe pcre2_set_match_limit_8(context, RegularExpression.matchLimit)
     unsafe pcre2_set_heap_limit_8(context, RegularExpression.heapLimit)
     unsafe code = compiled
     unsafe matchData = data
     unsafe self.context = context
-    isCompiledToMachineCode = unsafe pcre2_jit_compile_8(compiled, UInt32(PCRE2_JIT_COMPLETE)) == 0
+    // Where the machine cannot take compiled code, the interpreter does the same, only slower.
+    _ = unsafe pcre2_jit_compile_8(compiled, UInt32(PCRE2_JIT_COMPLETE))
   }
 
   deinit {
@@ -68,19 +78,31 @@ final class RegularExpression {
 
   /// Whether the expression is found in a text, which is valid UTF-8.
   func isFound(in text: [UInt8], range: Range<Int>) throws(LimitReached) -> Bool {
-    let status = unsafe text.withUnsafeBufferPointer { buffer -> Int32 in
-      // An empty array has no base address, and the engine takes none for an empty text.
+    var status = match(text, range, limit: RegularExpression.firstLimit)
+    if status == PCRE2_ERROR_MATCHLIMIT {
+      guard retries < RegularExpression.maximumRetries else {
+        throw LimitReached(pattern: pattern, reason: "too many texts need too many steps")
+      }
+      retries += 1
+      status = match(text, range, limit: RegularExpression.matchLimit)
+    }
+    if status >= 0 { return true }
+    if status == PCRE2_ERROR_NOMATCH { return false }
+    throw LimitReached(pattern: pattern, reason: RegularExpression.message(status))
+  }
+
+  private func match(_ text: [UInt8], _ range: Range<Int>, limit: UInt32) -> Int32 {
+    unsafe pcre2_set_match_limit_8(context, limit)
+    // An empty array has no base address, which older engines refuse even for an empty text.
+    let text = text.isEmpty ? [0] : text
+    return unsafe text.withUnsafeBufferPointer { buffer -> Int32 in
       let base = unsafe buffer.baseAddress.map { unsafe $0 + range.lowerBound }
       let options = UInt32(PCRE2_NO_UTF_CHECK)
       let status = unsafe pcre2_match_8(code, base, range.count, 0, options, matchData, context)
       // The machine code has a small stack of its own; the interpreter then takes the heap, within its limit.
       guard status == PCRE2_ERROR_JIT_STACKLIMIT else { return status }
-      let interpreted = options | UInt32(PCRE2_NO_JIT)
-      return unsafe pcre2_match_8(code, base, range.count, 0, interpreted, matchData, context)
+      return unsafe pcre2_match_8(code, base, range.count, 0, options | UInt32(PCRE2_NO_JIT), matchData, context)
     }
-    if status >= 0 { return true }
-    if status == PCRE2_ERROR_NOMATCH { return false }
-    throw LimitReached(pattern: pattern, reason: RegularExpression.message(status))
   }
 
   private static func message(_ number: Int32) -> String {

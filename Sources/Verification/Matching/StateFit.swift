@@ -31,8 +31,8 @@ enum StateFit {
     switch demand {
     case .absent: return .no
     case .present: return .yes
-    case .equals(let wanted): return Fit(Array(value.utf8) == wanted)
-    case .differs(let wanted): return Fit(Array(value.utf8) != wanted)
+    case .equals(let wanted): return Fit(value.utf8.elementsEqual(wanted))
+    case .differs(let wanted): return Fit(!value.utf8.elementsEqual(wanted))
     case .matches(let expression):
       let text = Array(value.utf8)
       // A state's word is short: no expression runs into a limit on it.
@@ -43,7 +43,7 @@ enum StateFit {
   /// `checked` has its own rules: platforms without a half-way state, and only what can be checked has it at all.
   private static func checked(_ demand: BoundDemand, _ id: NodeID, isTold: Bool, in subject: Subject) -> Fit {
     let printed = subject.tree[id].states[.checked]
-    let mixed = Vocabulary.standard.mixedCheck(source: subject.source, platform: subject.platform)
+    let mixed = subject.mixedCheck
     if printed == .false, case .notShown = mixed { return uncheckedOrMixed(demand) }
     if let name = printed.name {
       // Where the platform has no half-way state, a value that says so stands in the place of none.
@@ -63,7 +63,7 @@ enum StateFit {
 
   private static func demandsMixed(_ demand: BoundDemand) -> Bool {
     switch demand {
-    case .equals(let text), .differs(let text): text == Array("mixed".utf8)
+    case .equals(let text), .differs(let text): text.elementsEqual("mixed".utf8)
     case .absent, .present, .matches: false
     }
   }

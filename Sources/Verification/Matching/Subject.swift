@@ -3,20 +3,9 @@ internal import DumpFormats
 internal import Expectations
 internal import Vocabulary
 
-/// A pair of role and subrole as a dump spells them, and what the tables say it means.
-struct RoleClass {
-  /// The dump's word for the role.
-  var role: String
-  /// The dump's word for the subrole; `nil` where there is none.
-  var subrole: String?
-  /// The neutral role; `nil` for words the tables do not have.
-  var meaning: NeutralRole?
-}
-
 /// One dump as it is judged: whose it is, and the look-ups that many lines share.
 ///
-/// A dump has few pairs of role and subrole and many nodes, so what depends on the role is decided once a pair. One
-/// subject is used by one thread at a time.
+/// Whatever can be is made when a line first asks for it. One subject is used by one thread at a time.
 final class Subject {
   /// Whose dump it is.
   let selector: Selector
@@ -26,10 +15,8 @@ final class Subject {
   let dump: Dump
   /// The family of its role words.
   let column: RoleColumn
-  /// The pairs of role and subrole, in the order they first come up.
-  let classes: [RoleClass]
-  /// The pair of each node, as a place in `classes`.
-  let classOfNode: [Int32]
+  /// The pairs of role and subrole, with what they mean.
+  let roles: RoleClasses
 
   /// The tree.
   var tree: Tree { dump.tree }
@@ -38,20 +25,43 @@ final class Subject {
   /// The platform it is judged as.
   var platform: Platform { selector.platform }
 
-  /// Where the lines of the dump begin; made when a place is first asked for.
+  /// The pairs of role and subrole, in the order they first come up.
+  var classes: [RoleClass] { roles.classes }
+  /// The pair of each node, as a place in `classes`.
+  var classOfNode: [Int32] { roles.ofNode }
+
+  /// Where the lines of the dump begin.
   private(set) lazy var lines = LineIndex(tree.text, length: tree.sourceLength)
-  /// The nodes by name; made when a line first names one.
-  private(set) lazy var names = TextIndex(tree) { $0.name }
-  /// The nodes by all that they could say; made when a `no` first asks for it.
-  private(set) lazy var allTexts = TextIndex(tree) { id, visit in forEachText(of: id) { ref, _ in visit(ref) } }
+  /// The nodes by name.
+  private(set) lazy var names = TextIndex(tree, of: \.name)
+  /// The nodes by value.
+  private(set) lazy var values = TextIndex(tree, of: \.value)
+  /// The nodes by hint.
+  private(set) lazy var hints = TextIndex(tree, of: \.hint)
+  /// The nodes by what tests call them.
+  private(set) lazy var identifiers = TextIndex(tree, of: \.identifier)
+  /// The nodes by all that they could say.
+  private(set) lazy var allTexts = TextIndex(tree) { take in
+    for index in tree.nodes.indices { forEachText(of: NodeID(index)) { ref, _ in take(Int32(index), ref) } }
+  }
+  /// The nodes by the words of all that they could say.
+  private(set) lazy var words = WordIndex(self)
+  /// The dump as a screen reader goes through it.
+  private lazy var reading = DumpReading(dump, on: platform, roles: roles)
   /// Where a screen reader stops.
-  private(set) lazy var stops = StopFinder.find(in: self)
+  private(set) lazy var stops = reading.stops
+  /// The dump's words for roles.
+  private(set) lazy var roleWords = Set(classes.map(\.role))
+  /// The dump's words for subroles.
+  private(set) lazy var subroleWords = Set(classes.compactMap(\.subrole))
   /// The nodes of each pair of role and subrole, in document order.
   private(set) lazy var nodesOfClass: [[Int32]] = {
     var lists = [[Int32]](repeating: [], count: classes.count)
     for index in classOfNode.indices { lists[Int(classOfNode[index])].append(Int32(index)) }
     return lists
   }()
+  /// How a half-way check stands in this dump.
+  private(set) lazy var mixedCheck = Vocabulary.standard.mixedCheck(source: source, platform: platform)
   /// The dump's words by their lower-case spelling, since attributes are asked for without regard to case.
   private lazy var attributesByFoldedName: [String: [Symbol]] = {
     var isAttribute = [Bool](repeating: false, count: tree.symbols.count)
@@ -64,13 +74,22 @@ final class Subject {
     return table
   }()
   /// For each word of the tree: whether a name may come from an attribute of that name.
-  private lazy var isNameAttribute: [Bool] = {
+  private(set) lazy var isNameAttribute: [Bool] = {
     var flags = [Bool](repeating: false, count: tree.symbols.count)
-    for name in Vocabulary.standard.nameAttributes(of: source) {
+    for name in nameAttributes {
       for symbol in attributes(named: name) { flags[Int(symbol.index)] = true }
     }
     return flags
   }()
+  private lazy var nameAttributes = Set(Vocabulary.standard.nameAttributes(of: source).map { $0.lowercased() })
+  /// The dump's own `name`, which in WebDriverAgent's may be an identifier.
+  private(set) lazy var rawNames = attributes(named: "name")
+  /// The attributes that a frame is made of.
+  private(set) lazy var frameAttributes = FrameAttributes(self)
+  private var attributeIndexes: [String: TextIndex] = [:]
+  private var mergedClasses: [[Int]: ArraySlice<Int32>] = [:]
+  private var matchers: [String: RoleMatcher] = [:]
+  private var untoldReasons: [NeutralAttribute: [String?]] = [:]
   private lazy var knownRawAttributes: [String: String] = {
     var table: [String: String] = [:]
     for name in Vocabulary.standard.rawAttributes(of: source) { table[name.lowercased()] = name }
@@ -82,72 +101,88 @@ final class Subject {
     self.dump = dump
     self.path = path
     self.selector = selector
-    let vocabulary = Vocabulary.standard
-    let column = vocabulary.column(of: dump.source, on: selector.platform)
-    self.column = column
-    var classes: [RoleClass] = []
-    var places: [UInt64: Int32] = [:]
-    var classOfNode: [Int32] = []
-    classOfNode.reserveCapacity(dump.tree.count)
-    var lastKey: UInt64 = .max
-    var lastPlace: Int32 = 0
-    for node in dump.tree.nodes {
-      let key = UInt64(node.role.index) << 32 | UInt64(node.subrole.index)
-      if key != lastKey {
-        lastKey = key
-        if let place = places[key] {
-          lastPlace = place
-        } else {
-          let role = dump.tree.symbols[node.role]
-          let subrole = node.subrole.isNone ? nil : dump.tree.symbols[node.subrole]
-          lastPlace = Int32(classes.count)
-          places[key] = lastPlace
-          classes.append(
-            RoleClass(
-              role: role, subrole: subrole,
-              meaning: vocabulary.meaning(ofRole: role, subrole: subrole, in: column)))
-        }
-      }
-      classOfNode.append(lastPlace)
-    }
-    self.classes = classes
-    self.classOfNode = classOfNode
+    column = Vocabulary.standard.column(of: dump.source, on: selector.platform)
+    roles = RoleClasses(dump.tree, in: column)
   }
-
-  /// The pair of role and subrole of a node.
-  func roleClass(of id: NodeID) -> RoleClass { classes[Int(classOfNode[id.index])] }
 
   /// The neutral role of a node, as the tables have it.
-  func meaning(of id: NodeID) -> NeutralRole? { classes[Int(classOfNode[id.index])].meaning }
+  func meaning(of id: NodeID) -> NeutralRole? { roles.meaning(of: id) }
 
-  /// All that a node could say: name, value, hint, and every attribute that the name may come from.
-  func texts(of id: NodeID) -> [TextRef] {
-    var texts: [TextRef] = []
-    forEachText(of: id) { ref, _ in texts.append(ref) }
-    return texts
+  /// What a node is called when it is read out, an approximation; `nil` where nothing is said.
+  func spoken(of id: NodeID) -> [UInt8]? { reading.spoken(of: id) }
+
+  // MARK: - Look-ups that many lines share
+
+  /// A role of a pattern, decided for this dump.
+  func matcher(of pattern: RolePattern, forAbsence: Bool) -> RoleMatcher {
+    let key = (forAbsence ? "no " : "") + pattern.canonicalText
+    if let known = matchers[key] { return known }
+    let matcher = RoleMatcher(pattern, in: self, forAbsence: forAbsence)
+    matchers[key] = matcher
+    return matcher
   }
 
-  /// Visits all that a node could say, each text once; the flag says whether it is the name.
-  @inline(__always)
-  func forEachText(of id: NodeID, _ visit: (TextRef, Bool) -> Void) {
-    let node = tree.nodes[id.index]
-    if !node.name.isAbsent { visit(node.name, true) }
-    if !node.value.isAbsent, node.value != node.name { visit(node.value, false) }
-    if !node.hint.isAbsent, node.hint != node.name, node.hint != node.value { visit(node.hint, false) }
-    let first = Int(node.firstAttribute)
-    for index in first..<(first + Int(node.attributeCount)) {
-      let attribute = tree.attributes[index]
-      guard isNameAttribute[Int(attribute.name.index)] else { continue }
-      let ref = attribute.value
-      if ref != node.name, ref != node.value, ref != node.hint { visit(ref, false) }
+  /// The nodes of several pairs of role and subrole, in document order.
+  func nodes(ofClasses places: [Int]) -> ArraySlice<Int32> {
+    if let known = mergedClasses[places] { return known }
+    let merged = places.flatMap { nodesOfClass[$0] }.sorted()[...]
+    mergedClasses[places] = merged
+    return merged
+  }
+
+  /// The nodes by an attribute of the dump's own.
+  func index(ofAttribute name: String) -> TextIndex {
+    let folded = name.lowercased()
+    if let known = attributeIndexes[folded] { return known }
+    let symbols = attributes(named: folded)
+    let index = TextIndex(tree) { take in
+      for (place, node) in tree.nodes.enumerated() {
+        let first = Int(node.firstAttribute)
+        for attribute in first..<(first + Int(node.attributeCount))
+        where symbols.contains(tree.attributes[attribute].name) {
+          take(Int32(place), tree.attributes[attribute].value)
+        }
+      }
     }
+    attributeIndexes[folded] = index
+    return index
   }
 
   /// The dump's own attributes of a name, whatever their case; empty where no node has one.
   func attributes(named name: String) -> [Symbol] { attributesByFoldedName[name.lowercased()] ?? [] }
 
-  /// Whether some node of this dump has an attribute of one of these names.
-  func hasSeen(_ names: [String]) -> Bool { names.contains { !attributes(named: $0).isEmpty } }
+  /// Whether a name may come from an attribute of the dump's own.
+  func isNameAttribute(_ name: String) -> Bool { nameAttributes.contains(name.lowercased()) }
+
+  /// The neutral attribute that an attribute of the dump's own, in any letter case, is read as; `nil` for none.
+  func neutralAttribute(ofRaw name: String) -> NeutralAttribute? {
+    knownRawAttributes[name.lowercased()].flatMap { Vocabulary.standard.neutralAttribute(ofRaw: $0, source: source) }
+  }
+
+  // MARK: - What cannot be told
+
+  /// For each pair of role and subrole: why a neutral attribute cannot be told where it is missing; `nil` where it can.
+  func whyUntold(_ attribute: NeutralAttribute) -> [String?] {
+    if let known = untoldReasons[attribute] { return known }
+    var byRole: [Int: String?] = [:]
+    let reasons = classes.map { roleClass -> String? in
+      let key = roleClass.meaning?.index ?? -1
+      if let known = byRole[key] { return known }
+      let answer = Vocabulary.standard.observability(
+        of: attribute, source: source, platform: platform, role: roleClass.meaning)
+      let reason = whyUntold(answer, attribute: attribute.rawValue)
+      byRole[key] = .some(reason)
+      return reason
+    }
+    untoldReasons[attribute] = reasons
+    return reasons
+  }
+
+  /// Why the role of a node that shows none cannot be told; `nil` where such a node has none.
+  var whyUntoldRole: String? {
+    let answer = Vocabulary.standard.observability(of: .role, source: source, platform: platform, role: nil)
+    return whyUntold(answer, attribute: NeutralAttribute.role.rawValue)
+  }
 
   /// Why an attribute of the dump's own spelling cannot be told where it is missing; `nil` where it can.
   func whyUntold(rawAttribute name: String) -> String? {
@@ -158,17 +193,11 @@ final class Subject {
     return whyUntold(Vocabulary.standard.observability(ofRaw: known, source: source), attribute: name)
   }
 
-  /// Why a neutral attribute cannot be told, where it is missing, for nodes of a role; `nil` where it can.
-  func whyUntold(_ attribute: NeutralAttribute, role: NeutralRole?) -> String? {
-    let answer = Vocabulary.standard.observability(
-      of: attribute, source: source, platform: platform, role: role)
-    return whyUntold(answer, attribute: attribute.rawValue)
-  }
-
   private func whyUntold(_ observability: Observability, attribute: String) -> String? {
     switch observability {
     case .printed: nil
-    case .ifSeen(let names): hasSeen(names) ? nil : "no node of this dump shows '\(attribute)'"
+    case .ifSeen(let names):
+      names.contains { !attributes(named: $0).isEmpty } ? nil : "no node of this dump shows '\(attribute)'"
     case .never(let reason): reason
     }
   }

@@ -70,7 +70,7 @@ public enum PatternQuery {
     let difference = comparison.firstDifference
     result.nearest = NearestNode(
       node: subject.mention(id), parts: comparison.parts,
-      excerpt: subject.mark(id, attribute: difference?.attribute, label: difference.map { "is \($0.found)" } ?? ""),
+      excerpt: subject.mark(id, at: difference?.place ?? .head, label: difference.map { "is \($0.found)" } ?? ""),
       cause: comparison.cause)
   }
 

@@ -16,33 +16,21 @@ struct DumpFinder<Files: FileSystem> {
     case nothing(String)
   }
 
-  /// The files at hand.
-  let files: Files
+  /// The folders at hand.
+  let folders: DumpFolders<Files>
   /// The folder of the dumps.
   let dumpsDirectory: String
   /// The names of all expectation files from the same folder: a longer one owns what would else be a variant.
   let siblings: Set<String>
 
-  /// Endings that are no dump.
-  static var ignoredEndings: Set<String> {
-    ["log", "png", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "heic", "svg", "pdf"]
-  }
-
   /// The dumps that a platform's folder holds for a screen: by variant, `nil` for the dump to judge.
   func candidates(_ stem: String, _ platform: Platform) -> [(variant: String?, path: String)] {
     let folder = self.folder(stem, platform)
-    let name = Paths.name(stem)
-    var found: [(variant: String?, path: String)] = []
-    for entry in files.list(folder) ?? [] where entry.name.hasPrefix(name + ".") {
-      let rest = entry.name.dropFirst(name.count + 1)
-      let parts = rest.split(separator: ".", omittingEmptySubsequences: false)
-      guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }) else { continue }
-      if DumpFinder.ignoredEndings.contains(parts[parts.count - 1].lowercased()) { continue }
-      let variant = parts.count == 2 ? String(parts[0]) : nil
-      if let variant, siblings.contains("\(stem).\(variant)") { continue }
-      found.append((variant, Paths.join(folder, entry.name)))
+    return folders.entries(of: Paths.name(stem), in: folder).compactMap { entry in
+      if DumpNames.ignoredEndings.contains(entry.ending.lowercased()) { return nil }
+      if let variant = entry.variant, siblings.contains("\(stem).\(variant)") { return nil }
+      return (entry.variant, Paths.join(folder, entry.name))
     }
-    return found
   }
 
   /// What there is for one selector among candidates.
@@ -57,8 +45,9 @@ struct DumpFinder<Files: FileSystem> {
 
   /// The capture's log of a platform.
   func logPath(_ stem: String, _ platform: Platform) -> String? {
-    let path = Paths.join(folder(stem, platform), Paths.name(stem) + ".log")
-    return files.kind(of: path) == .file ? path : nil
+    let folder = self.folder(stem, platform)
+    let isThere = folders.entries(of: Paths.name(stem), in: folder).contains { $0.variant == nil && $0.ending == "log" }
+    return isThere ? Paths.join(folder, Paths.name(stem) + ".log") : nil
   }
 
   private func conventionalName(_ selector: Selector, _ stem: String) -> String {

@@ -26,9 +26,9 @@ struct ExpectationFinder<Files: FileSystem> {
       let path = Paths.normal(path)
       switch files.kind(of: path) {
       case .directory:
-        let before = found.count
+        let before = (found.count, errors.count)
         walk(path, named: path)
-        if found.count == before {
+        if (found.count, errors.count) == before {
           errors.append(Diagnostic(id: "no-files", "there is no .expect file in this folder", path: path))
         }
       case .file, .other: found.append(ExpectationFinder.name(path, named: Paths.folder(path)))
@@ -36,18 +36,24 @@ struct ExpectationFinder<Files: FileSystem> {
         errors.append(Diagnostic(id: "no-such-file", "no such file or folder", path: path))
       }
     }
-    found = Array(Set(found)).sorted { $0.path < $1.path }
+    var seen: Set<String> = []
+    // A file that two paths lead to goes by the name that the first gives it.
+    found = found.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
   }
 
   /// Walks folders from a list, since a folder may be as deep as it likes.
   private mutating func walk(_ folder: String, named: String) {
     var folders = [folder]
     while let next = folders.popLast() {
-      for entry in files.list(next) ?? [] {
+      guard let entries = files.list(next) else {
+        errors.append(Diagnostic(id: "unreadable-folder", "the folder cannot be listed", path: next))
+        continue
+      }
+      for entry in entries where !entry.name.hasPrefix(".") {
         let path = Paths.join(next, entry.name)
-        if entry.kind == .directory, !entry.isLink, !entry.name.hasPrefix(".") {
-          folders.append(path)
-        } else if entry.name.hasSuffix(".expect"), entry.kind != .directory, !entry.name.hasPrefix(".") {
+        if entry.kind == .directory {
+          if !entry.isLink { folders.append(path) }
+        } else if entry.name.hasSuffix(".expect") {
           found.append(ExpectationFinder.name(path, named: named))
         }
       }

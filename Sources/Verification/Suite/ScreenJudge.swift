@@ -9,16 +9,21 @@ struct ScreenJudge {
   private var screen: LoadedScreen
   /// The platforms to judge; empty for all.
   private let platforms: [Platform]
-  private let expressions = ExpressionCache()
+  /// How many nodes of each dump are kept for a picture of it.
+  private let picturedNodes: Int
+  private let context: JudgingContext
   private var errors: [Diagnostic]
   private var warnings: [Diagnostic]
   private var brokenLines: Set<Int> = []
+  private var isBroken: [Bool] = []
   private var checks: [(line: Int, place: Int, result: CheckResult)] = []
 
   /// Takes in a screen.
-  init(_ screen: LoadedScreen, platforms: [Platform]) {
+  init(_ screen: LoadedScreen, platforms: [Platform], picturedNodes: Int = 0) {
     self.screen = screen
+    self.picturedNodes = picturedNodes
     self.platforms = platforms
+    context = JudgingContext(screen.file)
     errors =
       screen.file.diagnostics.filter { $0.severity == .error } + screen.errors + NothingToCheck.find(screen.file)
     warnings = screen.file.diagnostics.filter { $0.severity == .warning }
@@ -26,43 +31,56 @@ struct ScreenJudge {
 
   /// Judges everything and puts the results in order: by line, then as the header lists the platforms.
   mutating func run() -> ScreenResult {
-    let file = screen.file
-    guard !file.hasHeaderError else { return result([]) }
+    guard !screen.file.hasHeaderError else { return result([]) }
     checkWords()
-    let selected = screen.slots.indices.filter { platforms.isEmpty || platforms.contains(screen.slots[$0].selector.platform) }
-    var judges: [Int: DumpJudge] = [:]
-    var anchors: [Int: Judged] = [:]
-    let guards = DumpGuards(file: file, expressions: expressions)
-    for place in screen.slots.indices {
-      guard let admission = guards.admit(&screen.slots[place]), let subject = screen.slots[place].subject else { continue }
-      guard selected.contains(place) else { continue }
-      let judge = DumpJudge(
-        file, on: subject, scope: admission.scope, expressions: expressions,
-        log: screen.logs[subject.platform], witnesses: WitnessSearch(subjects: []), brokenLines: brokenLines)
-      if let anchor = admission.anchor {
-        judge.takeAnchor(anchor)
-        anchors[place] = anchor
-      }
-      judges[place] = judge
+    let selected = screen.slots.indices.filter {
+      platforms.isEmpty || platforms.contains(screen.slots[$0].selector.platform)
     }
+    let admissions = admit()
+    guard !screen.file.hasHeaderError else { return result([]) }
+    // Every dump may be a witness, selected or not.
     let witnesses = WitnessSearch(subjects: screen.slots.filter(\.isWhole).compactMap(\.subject) + screen.decoys)
+    var judges: [Int: DumpJudge] = [:]
     for place in selected {
-      guard let judge = judges[place] else { continue }
-      judge.witnesses = witnesses
-      judge.brokenLines.formUnion(brokenLines)
+      guard let admission = admissions[place], let subject = screen.slots[place].subject else { continue }
+      let judge = DumpJudge(
+        context, on: subject, admission, log: screen.logs[subject.platform], witnesses: witnesses,
+        brokenLines: brokenLines, keepsClaims: picturedNodes > 0)
       judge.judgeAll()
       errors += judge.errors
       brokenLines.formUnion(judge.brokenLines)
+      screen.slots[place].notes += PlatformNotes.find(judge.resolutions, in: screen.file, on: subject)
+      judges[place] = judge
     }
-    for place in selected { collect(place, judges[place], anchors[place]) }
-    return result(selected)
+    isBroken = screen.file.isBroken(brokenLines)
+    for place in selected { collect(place, judges[place], admissions[place]?.anchor) }
+    var result = result(selected)
+    if picturedNodes > 0 { result.pictures = selected.compactMap { judges[$0] }.map { picture($0, result.checks) } }
+    return result
+  }
+
+  private func picture(_ judge: DumpJudge, _ checks: [CheckResult]) -> DumpPicture {
+    let own = checks.filter { $0.platform == judge.subject.platform && $0.variant == judge.subject.selector.variant }
+    let failing = own.filter { $0.verdict == .fail }
+    let mentioned = failing.flatMap { $0.matches.map(\.index) + ($0.nearest.map { [$0.node.index] } ?? []) }
+    return judge.picture(nodes: picturedNodes, mentioned: mentioned)
+  }
+
+  /// Applies the guards to every dump; an expression of a header that costs too much stops the file.
+  private mutating func admit() -> [Int: DumpGuards.Admission] {
+    var guards = DumpGuards(context)
+    var admissions: [Int: DumpGuards.Admission] = [:]
+    for place in screen.slots.indices { admissions[place] = guards.admit(&screen.slots[place]) }
+    errors += guards.errors
+    if !guards.errors.isEmpty { screen.file.hasHeaderError = true }
+    return admissions
   }
 
   // MARK: - Words
 
   private mutating func checkWords() {
     var words = WordCheck(
-      screen.file, subjects: screen.slots.compactMap(\.subject) + screen.decoys, expressions: expressions)
+      screen.file, subjects: screen.slots.compactMap(\.subject) + screen.decoys, expressions: context.expressions)
     words.run()
     let contradictions = Contradictions(screen.file)
     for diagnostic in words.diagnostics + contradictions.diagnostics {
@@ -88,30 +106,17 @@ struct ScreenJudge {
   private mutating func collect(_ place: Int, _ judge: DumpJudge?, _ anchor: Judged?) {
     let slot = screen.slots[place]
     let file = screen.file
-    guard !file.hasHeaderError else { return }
-    if slot.selector.variant == nil, let check = file.anchor, isAsked(check, slot) {
+    if slot.selector.variant == nil, let check = file.anchor,
+      case let resolution = check.resolved(for: slot.selector, in: file), resolution.isAsked
+    {
       add(check, slot, place, anchor ?? unjudged(slot), judge)
     }
-    for index in file.checks.indices {
-      let check = file.checks[index]
-      if case .item = check.kind { continue }
-      guard isAsked(check, slot), !isBroken(index) else { continue }
-      add(check, slot, place, judge?.outcomes[index] ?? unjudged(slot), judge)
+    let resolutions = judge?.resolutions ?? file.resolutions(for: slot.selector)
+    for index in file.checks.indices where resolutions[index].isAsked && !isBroken[index] {
+      if file.checks[index].kind.isItem { continue }
+      add(file.checks[index], slot, place, judge?.outcomes[index] ?? unjudged(slot), judge)
     }
     if slot.selector.variant == nil { collectUnclaimed(slot, place, judge) }
-  }
-
-  private func isAsked(_ check: Check, _ slot: DumpSlot) -> Bool {
-    if case .notAsked = check.resolved(for: slot.selector, in: screen.file) { false } else { true }
-  }
-
-  private func isBroken(_ index: Int) -> Bool {
-    var next: Int? = index
-    while let place = next {
-      if brokenLines.contains(screen.file.checks[place].position.line) { return true }
-      next = screen.file.checks[place].parent
-    }
-    return false
   }
 
   /// What a check is on a dump that was not judged.
@@ -183,21 +188,7 @@ struct ScreenJudge {
   }
 }
 
-/// The stops that no line claims.
-enum Unclaimed {
-  /// Judges `unclaimed fail` on one dump.
-  static func judge(_ judge: DumpJudge, _ check: Check) -> Judged {
-    let stops = judge.stops(in: judge.scope)
-    let left = stops.fitting.filter { !judge.claimed.contains($0.index) }
-    guard !left.isEmpty else {
-      if stops.untold.isEmpty { return Judged(.pass) }
-      return Judged(.unverified, "this dump does not say where a screen reader stops")
-    }
-    var judged = Judged(
-      .fail, "\(left.count) \(left.count == 1 ? "stop is" : "stops are") claimed by no line; first \(judge.line(of: left[0]))")
-    judged.expected = judge.excerpt(of: check, label: "")
-    judged.found = judge.mark(left)
-    judged.matches = left
-    return judged
-  }
+extension Resolution {
+  /// Whether the line asks anything there, be it that it is not judged.
+  var isAsked: Bool { if case .notAsked = self { false } else { true } }
 }

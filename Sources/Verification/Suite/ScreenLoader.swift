@@ -31,25 +31,36 @@ struct ScreenLoader<Files: FileSystem> {
   let siblings: Set<String>
   /// The dump of the quick form.
   let quick: QuickDump?
+  /// The folders of dumps.
+  let folders: DumpFolders<Files>
 
   /// Reads the dumps of every platform of the header and all variants at hand, whatever is selected: a `no` may find
   /// its witness in any of them.
   func load() -> LoadedScreen {
     var screen = LoadedScreen(file: file, slots: [], decoys: [], logs: [:], errors: [])
-    let finder = DumpFinder(files: files, dumpsDirectory: options.dumpsDirectory, siblings: siblings)
+    let finder = DumpFinder(folders: folders, dumpsDirectory: options.dumpsDirectory, siblings: siblings)
     for platform in file.platforms {
       let candidates = options.quickDump == nil ? finder.candidates(found.stem, platform) : []
       for selector in selectors(platform, candidates) {
         screen.slots.append(slot(selector, finder.pick(selector, found.stem, from: candidates), &screen.errors))
       }
-      if options.quickDump == nil, let path = finder.logPath(found.stem, platform), let bytes = try? files.read(path) {
-        screen.logs[platform] = CaptureLog(bytes, path: path)
-      }
+      if options.quickDump == nil, let path = finder.logPath(found.stem, platform) { readLog(path, platform, &screen) }
     }
     for header in file.decoys {
       if let decoy = decoy(header, &screen.errors) { screen.decoys.append(decoy) }
     }
     return screen
+  }
+
+  private func readLog(_ path: String, _ platform: Platform, _ screen: inout LoadedScreen) {
+    do throws(Diagnostic) {
+      screen.logs[platform] = CaptureLog(try files.read(path), path: path)
+    } catch {
+      screen.errors.append(
+        Diagnostic(
+          id: "log", "the log cannot be read: \(error.message)", path: file.path,
+          position: SourcePosition(line: 1, column: 1)))
+    }
   }
 
   /// The dump to judge and every variant: those at hand, those that a line names, those of headers and options.
@@ -74,7 +85,9 @@ struct ScreenLoader<Files: FileSystem> {
     }
     if let named = options.dumps.last(where: { $0.selector == selector })?.path { return read(selector, named) }
     if let header = file.dumps.last(where: { $0.selector == selector }) {
-      return read(selector, Paths.normal(Paths.join(Paths.folder(file.path), header.path.text)))
+      let path = Paths.normal(Paths.join(Paths.folder(file.path), header.path.text))
+      guard files.kind(of: path) == .missing else { return read(selector, path) }
+      return missing(selector, path: path, because: "no dump: there is no \(path), which the header names")
     }
     switch convention {
     case .dump(let path): return read(selector, path)

@@ -57,7 +57,7 @@ enum RoleRows {
     _ role: NeutralRole, on platform: Platform, _ vocabulary: Vocabulary
   ) -> [(source: String, demand: String)] {
     var columns: [RoleColumn] = []
-    for source in vocabulary.sources(of: platform) {
+    for source in vocabulary.usualSources(of: platform) {
       let column = vocabulary.column(of: source, on: platform)
       if !columns.contains(column) { columns.append(column) }
     }
@@ -80,7 +80,7 @@ enum RoleRows {
 
   /// One shape as a person writes it.
   private static func shape(_ form: RoleForm) -> String {
-    let role = form.role ?? "any role"
+    let role = form.role.map { $0.isEmpty ? "no role" : $0 } ?? "any role"
     let subrole = form.subroles.isEmpty ? "" : "[\(form.subroles.joined(separator: "|"))]"
     guard let condition = form.condition else { return role + subrole }
     switch condition {

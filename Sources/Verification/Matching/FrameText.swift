@@ -1,0 +1,48 @@
+internal import AccessibilityTree
+
+/// The attributes of a dump from which a frame is read.
+struct FrameAttributes {
+  private let bounds: [Symbol]
+  private let lists: [[Symbol]]
+  private let numbers: [[Symbol]]
+
+  /// Looks the attributes up in a dump.
+  init(_ subject: Subject) {
+    bounds = subject.attributes(named: "bounds")
+    lists = ["extents", "frame"].map(subject.attributes(named:))
+    numbers = ["x", "y", "width", "height"].map(subject.attributes(named:))
+  }
+
+  /// The place and size of a node as `x,y,width,height`; `nil` where the dump does not show it.
+  func frame(of id: NodeID, in tree: Tree) -> String? {
+    func text(_ symbols: [Symbol]) -> String? {
+      symbols.lazy.compactMap { tree.string(tree.attribute($0, of: id)) }.first
+    }
+    if let text = text(bounds) { return FrameText.fromBounds(text) ?? text }
+    for symbols in lists {
+      if let text = text(symbols) { return FrameText.fromNumbers(text) ?? text }
+    }
+    let parts = numbers.compactMap(text)
+    return parts.count == numbers.count ? parts.joined(separator: ",") : nil
+  }
+}
+
+/// Frames in the spellings of dumps.
+enum FrameText {
+  /// Android's `[left,top][right,bottom]` as `x,y,width,height`.
+  static func fromBounds(_ text: String) -> String? {
+    let numbers = text.split { $0 == "[" || $0 == "]" || $0 == "," }.compactMap { Int($0) }
+    guard numbers.count == 4 else { return nil }
+    let (width, overflowX) = numbers[2].subtractingReportingOverflow(numbers[0])
+    let (height, overflowY) = numbers[3].subtractingReportingOverflow(numbers[1])
+    guard !overflowX, !overflowY else { return nil }
+    return "\(numbers[0]),\(numbers[1]),\(width),\(height)"
+  }
+
+  /// Four numbers between whatever braces and blanks, as `x,y,width,height`.
+  static func fromNumbers(_ text: String) -> String? {
+    let parts = text.split { " ,;{}()[]".contains($0) }
+    guard parts.count == 4 else { return nil }
+    return parts.joined(separator: ",")
+  }
+}

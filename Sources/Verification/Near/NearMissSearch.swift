@@ -1,0 +1,132 @@
+internal import AccessibilityTree
+internal import DumpFormats
+internal import Vocabulary
+
+/// Finds the texts of a dump that almost are what its `no` lines forbid, for all of those lines in one walk.
+///
+/// A text is near if it differs only in letter case, blanks or invisible characters, in one or two letters (from five
+/// letters on), or contains what is forbidden. Lines times nodes never appears as a product of real work: a text is
+/// compared letter by letter only with lines of its length that use nearly the same letters.
+struct NearMissSearch {
+  /// A text that is near a forbidden one.
+  struct Hit {
+    /// The node that has it.
+    var node: NodeID
+    /// The text.
+    var text: TextRef
+    /// How it differs, as the end of a sentence.
+    var difference: String
+  }
+
+  /// The forbidden texts of one length, side by side, since most texts of that length are compared with all of them.
+  private struct Bucket {
+    var letters: [UInt64] = []
+    var places: [Int] = []
+  }
+
+  /// How many hits are kept for each line; what is shown is fewer still.
+  private static let maximumHits = 64
+
+  /// The neutral attributes that hold text.
+  static let attributes: Set<NeutralAttribute> = [.name, .value, .hint, .id]
+
+  private var wanted: [NearText] = []
+  private var bytes: [[UInt8]] = []
+  private var places: [String: Int] = [:]
+  private var hits: [[Hit]] = []
+  private var byLength: [Bucket] = []
+  private var byFolded: [Int: [Int]] = [:]
+  /// For each wanted text the last text it was compared with, so that it is compared once.
+  private var lastCompared: [Int]
+  private var serial = 0
+
+  /// Walks a dump for all of these texts.
+  ///
+  /// - Parameter attributes: the dump's own attributes that lines ask for beside what a node could say.
+  init(_ texts: [String], attributes: Set<Symbol>, in subject: Subject) {
+    lastCompared = []
+    for text in texts where places[text] == nil && !text.isEmpty { add(text) }
+    hits = [[Hit]](repeating: [], count: wanted.count)
+    lastCompared = [Int](repeating: -1, count: wanted.count)
+    guard !wanted.isEmpty else { return }
+    let contained = ContainedTexts(bytes.map { $0.count < 2 ? [] : $0 })
+    let tree = subject.tree
+    for index in tree.nodes.indices {
+      let id = NodeID(index)
+      subject.forEachText(of: id) { ref, _ in look(at: ref, id, tree.text, contained) }
+      look(at: tree.nodes[index].identifier, id, tree.text, contained)
+      if attributes.isEmpty { continue }
+      for attribute in tree.attributes(of: id) where attributes.contains(attribute.name) {
+        look(at: attribute.value, id, tree.text, contained)
+      }
+    }
+  }
+
+  /// The hits for a forbidden text, in document order.
+  func hits(for text: String) -> [Hit] { places[text].map { hits[$0] } ?? [] }
+
+  private mutating func add(_ text: String) {
+    let place = wanted.count
+    let bytes = Array(text.utf8)
+    let (letters, count) = NearMissSearch.letters(bytes, 0..<bytes.count)
+    places[text] = place
+    wanted.append(NearText(text))
+    self.bytes.append(bytes)
+    while byLength.count <= count + 2 { byLength.append(Bucket()) }
+    if count >= 5 {
+      for length in (count - 2)...(count + 2) {
+        byLength[length].letters.append(letters)
+        byLength[length].places.append(place)
+      }
+    }
+    byFolded[FoldedHash.of(bytes, 0..<bytes.count), default: []].append(place)
+  }
+
+  private mutating func look(at ref: TextRef, _ id: NodeID, _ text: [UInt8], _ contained: ContainedTexts) {
+    let range = ref.range
+    guard !range.isEmpty else { return }
+    serial += 1
+    for place in byFolded[FoldedHash.of(text, range)] ?? [] where isOpen(place) {
+      compare(place, id, ref) { $0.smallDifference(String(decoding: text[range], as: UTF8.self)) }
+    }
+    let (letters, count) = NearMissSearch.letters(text, range)
+    if count < byLength.count {
+      let bucket = byLength[count]
+      // Two edits change at most four of the bits.
+      for index in bucket.letters.indices where (bucket.letters[index] ^ letters).nonzeroBitCount <= 4 {
+        let place = bucket.places[index]
+        guard isOpen(place), !TextComparison.equal(text, range, bytes[place]) else { continue }
+        compare(place, id, ref) { $0.edits(to: text, range) }
+      }
+    }
+    contained.forEach(in: text, range) { place in
+      guard isOpen(place), bytes[place].count < range.count else { return }
+      compare(place, id, ref) { _ in NearText.containment }
+    }
+  }
+
+  /// Whether a text still takes hits, and has not got this one.
+  private func isOpen(_ place: Int) -> Bool {
+    lastCompared[place] != serial && hits[place].count < NearMissSearch.maximumHits
+  }
+
+  private mutating func compare(_ place: Int, _ id: NodeID, _ ref: TextRef, _ difference: (NearText) -> String?) {
+    guard let difference = difference(wanted[place]) else { return }
+    lastCompared[place] = serial
+    if let last = hits[place].last, last.node == id, last.text == ref { return }
+    hits[place].append(Hit(node: id, text: ref, difference: difference))
+  }
+
+  /// The letters a text uses, as bits, and how many characters it has.
+  private static func letters(_ text: [UInt8], _ range: Range<Int>) -> (UInt64, Int) {
+    var bits: UInt64 = 0
+    var count = 0
+    let span = text.span
+    for index in range {
+      let byte = span[index]
+      bits |= 1 << UInt64(byte & 63)
+      if byte & 0xc0 != 0x80 { count += 1 }
+    }
+    return (bits, count)
+  }
+}
