@@ -1,6 +1,7 @@
 internal import AccessibilityTree
 public import DumpFormats
 internal import Synchronization
+public import Vocabulary
 
 /// Compares two dumps of one screen.
 public enum TreeDiff {
@@ -10,24 +11,33 @@ public enum TreeDiff {
   /// Finds what changed between two dumps for a person with a screen reader.
   ///
   /// - Parameters:
-  ///   - old: the dump before.
+  ///   - old: the dump before, with where a reader stops in it.
   ///   - new: the dump after.
-  ///   - stops: for each node of each dump whether a screen reader stops there; empty where nobody can say.
   ///   - rules: what counts as a difference.
   ///   - pair: how two pieces of work are done, so that a caller with threads can use two.
   /// - Returns: the same for the same dumps on every run; with the dumps exchanged, the mirror of it.
   /// - Complexity: grows with the number of nodes, and with what differs; never with the product of two sides.
   public static func compare(
-    old: Dump, new: Dump, stops: (old: [Bool], new: [Bool]) = ([], []), rules: DiffRules = DiffRules(),
+    old: DumpReading, new: DumpReading, rules: DiffRules = DiffRules(),
     pair: Pair = { work in
       work(0)
       work(1)
     }
   ) -> DiffResult {
     let comparison = Comparison(
-      old: Subject(old, against: new, stops: stops.old, rules: rules),
-      new: Subject(new, against: old, stops: stops.new, rules: rules), rules: rules)
+      old: Subject(old, rules: rules), new: Subject(new, rules: rules), rules: rules)
     return comparison.shared.map { compareShared(comparison, $0) } ?? compareOwn(comparison, pair)
+  }
+
+  /// The platforms that two dumps are read as: one that both can be of, where there is one.
+  public static func platforms(old: Dump, new: Dump) -> (old: Platform, new: Platform) {
+    (platform(of: old, among: new.platforms), platform(of: new, among: old.platforms))
+  }
+
+  private static func platform(of dump: Dump, among platforms: Set<Platform>) -> Platform {
+    let all = Vocabulary.standard.platforms(of: dump.source)
+    let possible = all.filter { dump.platforms.contains($0) }
+    return possible.first { platforms.contains($0) } ?? possible.first ?? all.first ?? .web
   }
 
   /// Compares two dumps of one kind by all that they print.

@@ -3047,6 +3047,80 @@ bit	mask_hex	name	uikit	swiftui	visibility	role_hint
 """##
   }
 
+  static var volatileAttributes: String {
+##"""
+# The attributes that differ between two captures of one build, so that a comparison leaves them out unless it is asked.
+# source: sources separated by ;, or any. attribute: in lower case, since the case of names says nothing here; one that
+# ends in * stands for all that begin so. kind: noise = says nothing of an element (an address, a number of a process, a
+# time of capture, a place among siblings, a number that a session gives); geometry = its place or size. What
+# source-attributes.tsv has as a frame is geometry as well.
+source	attribute	kind
+any	addr	noise
+any	address	noise
+any	pointer	noise
+any	pid	noise
+any	captured	noise
+any	index	noise
+any	frame	geometry
+any	bounds	geometry
+ax;walker;ax-json	ref	noise
+ax;walker;ax-json	axuielement	noise
+ax;walker;ax-json	axwindownumber	noise
+ax;walker;ax-json	position	geometry
+ax;walker;ax-json	axposition	geometry
+ax;walker;ax-json	size	geometry
+ax;walker;ax-json	axsize	geometry
+ax;walker;ax-json	axactivationpoint	geometry
+ax-json	visible_bbox	geometry
+walker	ch	noise
+atspi-text;atspi-xml;gtk-text;dogtail;chromium-auralinux	path	noise
+atspi-text;atspi-xml;gtk-text;dogtail;chromium-auralinux	bus-name	noise
+atspi-text;atspi-xml;gtk-text;dogtail;chromium-auralinux	relation:*	noise
+atspi-text;atspi-xml;gtk-text;dogtail;chromium-auralinux	document:*	noise
+atspi-text;atspi-xml;gtk-text;dogtail;chromium-auralinux	extents	geometry
+uiautomator;uiautomator2;maestro;detox;compose	drawing-order	noise
+uiautomator;uiautomator2;maestro;detox;compose	display-id	noise
+uiautomator;uiautomator2;maestro;detox;compose	window-id	noise
+uiautomator;uiautomator2;maestro;detox;compose	hashcode	noise
+uiautomator;uiautomator2;maestro;detox;compose	layer	noise
+uiautomator;uiautomator2	width	geometry
+uiautomator;uiautomator2	height	geometry
+compose;flutter	id	noise
+flutter	transform	geometry
+flutter	elevation	geometry
+flutter	thickness	geometry
+flutter	indexinparent	noise
+xcuitest;mac2;wda-json;xcuitest-debug	processid	noise
+xcuitest;mac2;wda-json;xcuitest-debug	uid	noise
+xcuitest;mac2;wda-json;xcuitest-debug	elementid	noise
+xcuitest;mac2;wda-json;xcuitest-debug	nativeframe	geometry
+idb	axpid	noise
+winappdriver;novawindows;axe-windows;pywinauto	runtimeid	noise
+winappdriver;novawindows;axe-windows;pywinauto	processid	noise
+winappdriver;novawindows;axe-windows;pywinauto	nativewindowhandle	noise
+axe-windows	uniqueid	noise
+axe-windows	glimpse	noise
+axe-windows	teststatus	noise
+cdp	nodeid	noise
+cdp	backenddomnodeid	noise
+cdp	frameid	noise
+cdp	controls	noise
+cdp	owns	noise
+cdp	labelledby	noise
+cdp	describedby	noise
+cdp	flowto	noise
+cdp	details	noise
+cdp	activedescendant	noise
+cdp	errormessage	noise
+playwright-aria	ref	noise
+playwright-aria	cursor	noise
+chromium-blink	id	noise
+chromium-blink	pagelocation	geometry
+chromium-blink	pagesize	geometry
+
+"""##
+  }
+
   static var xcuielementtypes: String {
 ##"""
 # XCUIElementType case names and raw values (0-82).
@@ -3165,6 +3239,7 @@ StatusItem	82	status-item	-
       ("uia-controltypes.tsv", uiaControltypes),
       ("uikit-classes.tsv", uikitClasses),
       ("uikit-traits.tsv", uikitTraits),
+      ("volatile-attributes.tsv", volatileAttributes),
       ("xcuielementtypes.tsv", xcuielementtypes),
     ]
   }

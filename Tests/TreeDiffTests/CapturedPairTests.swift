@@ -30,14 +30,14 @@ enum Captures {
   }
 
   @Test(arguments: examples) func `a pair`(_ example: Example) throws {
-    let result = TreeDiff.compare(old: try dump(example.old), new: try dump(example.new))
+    let result = Screens.compare(try dump(example.old), try dump(example.new))
     #expect(Screens.lines(result) == example.differences)
     #expect(result.ignoredCount == example.ignored)
   }
 
   @Test(arguments: ["mousepad-opened", "settings-gtk3-before", "chromium-settings-page", "settings-qt6-run1"])
   func `the text and the XML of one capture have no difference that both could show`(name: String) throws {
-    let result = TreeDiff.compare(old: try dump("\(name).txt"), new: try dump("\(name).xml"))
+    let result = Screens.compare(try dump("\(name).txt"), try dump("\(name).xml"))
     #expect(result.basis == .neutralFields)
     #expect(Screens.lines(result) == [])
   }

@@ -75,12 +75,17 @@ import TreeDiff
       [.valueChanged, .hintChanged], .major),
   ]
 
-  @Test func `an element at which a reader no longer stops`() throws {
-    let (old, new) = (
-      try Screens.dump("AXButton label=\"Save\"\n"), try Screens.dump("AXButton label=\"Save\" help=\"x\"\n")
-    )
-    let result = TreeDiff.compare(old: old, new: new, stops: ([true], [false]))
-    #expect(result.changes.map(\.effects) == [[.skipped, .hintChanged]])
+  @Test func `an element at which a reader no longer stops, since what is around it took it over`() throws {
+    let old = "AXGroup label=\"Row\"\n  AXButton label=\"Save\"\n"
+    let new = "AXLink label=\"Row\"\n  AXButton label=\"Save\"\n"
+    #expect(
+      try Screens.differences(old, new) == [
+        "major changed 0>0 role-changed restored role: 'AXGroup' > 'AXLink'", "blocker changed 1>1 skipped",
+      ])
+    #expect(
+      try Screens.differences(new, old) == [
+        "blocker changed 0>0 action-lost skipped role: 'AXLink' > 'AXGroup'", "minor changed 1>1 restored",
+      ])
   }
 
   @Test func `a role that nobody knows counts as a control where a reader stops`() throws {

@@ -13,7 +13,7 @@ import Vocabulary
   }
 
   private func kinds(_ old: [String], _ new: [String]) throws -> [Change.Kind: Int] {
-    let result = TreeDiff.compare(old: try list(old), new: try list(new))
+    let result = Screens.compare(try list(old), try list(new))
     return Dictionary(result.changes.map { ($0.kind, 1) }, uniquingKeysWith: +)
   }
 
@@ -51,8 +51,8 @@ import Vocabulary
 
   @Test(.timeLimit(.minutes(1)), arguments: [true, false]) func `a chain of boxes`(isNamed: Bool) throws {
     let depth = 100_000
-    let result = TreeDiff.compare(
-      old: chain(depth, isNamed: isNamed, leaf: "Save"), new: chain(depth, isNamed: isNamed, leaf: "Keep"))
+    let result = Screens.compare(
+      chain(depth, isNamed: isNamed, leaf: "Save"), chain(depth, isNamed: isNamed, leaf: "Keep"))
     #expect(Screens.lines(result) == ["major changed \(depth)>\(depth) name-changed label: 'Save' > 'Keep'"])
   }
 
@@ -60,7 +60,7 @@ import Vocabulary
     let depth = 50_000
     let old = chain(depth, isNamed: true, leaf: "Save")
     let new = try Screens.dump("AXButton label=\"Save\"\n")
-    let result = TreeDiff.compare(old: old, new: new)
+    let result = Screens.compare(old, new)
     #expect(result.changes.count == depth)
     #expect(result.changes.allSatisfy { $0.kind == .removed })
   }

@@ -19,20 +19,16 @@ import TreeDiff
     }
   }
 
-  private static func compare(_ old: Dump, _ new: Dump) -> DiffResult {
-    TreeDiff.compare(old: old, new: new, stops: (Screens.leaves(of: old), Screens.leaves(of: new)))
-  }
-
   @Test(arguments: pieces) func `equal dumps have no difference`(piece: Int) throws {
     for pair in try LawTests.pairs(piece) {
-      let result = LawTests.compare(pair.old, pair.old)
+      let result = Screens.compare(pair.old, pair.old)
       #expect(Screens.lines(result) == [], "seed \(pair.seed)")
     }
   }
 
   @Test(arguments: pieces) func `the changes turn the old dump into the new one`(piece: Int) throws {
     for pair in try LawTests.pairs(piece) {
-      let result = LawTests.compare(pair.old, pair.new)
+      let result = Screens.compare(pair.old, pair.new)
       let patched = Patch(result, old: pair.old, new: pair.new).lines()
       #expect(patched == Patch.lines(of: pair.new), "seed \(pair.seed)")
     }
@@ -40,8 +36,8 @@ import TreeDiff
 
   @Test(arguments: pieces) func `the other way round is the mirror`(piece: Int) throws {
     for pair in try LawTests.pairs(piece) {
-      let there = LawTests.compare(pair.old, pair.new)
-      let back = LawTests.compare(pair.new, pair.old)
+      let there = Screens.compare(pair.old, pair.new)
+      let back = Screens.compare(pair.new, pair.old)
       #expect(
         Set(there.changes.map { mirrored($0, isBack: false) }) == Set(back.changes.map { mirrored($0, isBack: true) }),
         "seed \(pair.seed)")
@@ -52,7 +48,7 @@ import TreeDiff
   @Test(arguments: pieces) func `the same dumps have the same differences again`(piece: Int) throws {
     for pair in try LawTests.pairs(piece).prefix(20) {
       #expect(
-        Screens.lines(LawTests.compare(pair.old, pair.new)) == Screens.lines(LawTests.compare(pair.old, pair.new)),
+        Screens.lines(Screens.compare(pair.old, pair.new)) == Screens.lines(Screens.compare(pair.old, pair.new)),
         "seed \(pair.seed)")
     }
   }

@@ -35,7 +35,7 @@ import TreeDiff
     """
 
   private func compare(_ old: String, _ new: String) throws -> DiffResult {
-    TreeDiff.compare(old: try Screens.dump(old), new: try Screens.dump(new))
+    Screens.compare(try Screens.dump(old), try Screens.dump(new))
   }
 
   @Test func `one screen on two platforms has no difference that both could show`() throws {
@@ -78,8 +78,7 @@ import TreeDiff
     var rules = DiffRules()
     rules.mask = TextMask { $0.starts(with: "Save".utf8) || $0.starts(with: "Keep".utf8) ? [0x2a] : nil }
     let changed = NeutralTests.macos.replacingOccurrences(of: "label=\"Save\"", with: "label=\"Keep\"")
-    let result = TreeDiff.compare(
-      old: try Screens.dump(NeutralTests.ios), new: try Screens.dump(changed), rules: rules)
+    let result = Screens.compare(try Screens.dump(NeutralTests.ios), try Screens.dump(changed), rules: rules)
     #expect(Screens.lines(result) == [])
   }
 
@@ -109,8 +108,7 @@ import TreeDiff
       selected="false" bounds="[0,48][80,68]" displayed="true" />
       </hierarchy>
       """
-    let result = TreeDiff.compare(
-      old: try Screens.dump(old, path: "old.xml"), new: try Screens.dump(new, path: "new.xml"))
+    let result = Screens.compare(try Screens.dump(old, path: "old.xml"), try Screens.dump(new, path: "new.xml"))
     #expect(result.basis == .neutralFields)
     #expect(
       Screens.lines(result).map { $0.split(separator: " ").dropFirst(3).joined(separator: " ") } == [

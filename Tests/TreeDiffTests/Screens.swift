@@ -10,15 +10,16 @@ enum Screens {
     try DumpReader.read(Array(text.utf8), path: path)
   }
 
-  /// Where a reader stops in a small AX dump: at every leaf but a window.
-  static func leaves(of dump: Dump) -> [Bool] {
-    (0..<dump.tree.count).map { dump.tree.isLeaf(NodeID($0)) && dump.tree.role(of: NodeID($0)) != "AXWindow" }
-  }
-
   /// Compares two texts.
   static func compare(_ old: String, _ new: String, rules: DiffRules = DiffRules()) throws -> DiffResult {
-    let (before, after) = (try dump(old), try dump(new))
-    return TreeDiff.compare(old: before, new: after, stops: (leaves(of: before), leaves(of: after)), rules: rules)
+    compare(try dump(old), try dump(new), rules: rules)
+  }
+
+  /// Compares two dumps as of the platforms that they share.
+  static func compare(_ old: Dump, _ new: Dump, rules: DiffRules = DiffRules()) -> DiffResult {
+    let platforms = TreeDiff.platforms(old: old, new: new)
+    return TreeDiff.compare(
+      old: DumpReading(old, on: platforms.old), new: DumpReading(new, on: platforms.new), rules: rules)
   }
 
   /// What differs between two texts, one line for each change and each message of order.

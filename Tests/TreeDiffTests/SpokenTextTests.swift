@@ -1,6 +1,8 @@
 import AccessibilityTree
+import DumpFormats
 import Testing
 import TreeDiff
+import Vocabulary
 
 /// What a screen reader says at an element.
 @Suite struct SpokenTextTests {
@@ -24,6 +26,6 @@ import TreeDiff
   ])
   func `spoken`(line: String, text: String) throws {
     let dump = try Screens.dump("AXWindow label=\"W\"\n  \(line)\n")
-    #expect(SpokenText(dump).text(of: NodeID(1)) == text)
+    #expect(SpokenText(DumpReading(dump, on: .macos)).text(of: NodeID(1)) == text)
   }
 }

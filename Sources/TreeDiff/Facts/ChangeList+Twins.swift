@@ -18,7 +18,7 @@ extension ChangeList {
     let end = parent < 0 ? tree.count : Int(tree.nodes[parent].subtreeEnd)
     var count = 0
     while next < end, count < ChangeList.siblingLimit {
-      if next != node, comparison.new.roles.meaning(tree.nodes[next]) == comparison.new.roles.meaning(tree.nodes[node]),
+      if next != node, comparison.new.meaning(next) == comparison.new.meaning(node),
         tree.bytes(tree.nodes[next].name) == name
       {
         return true

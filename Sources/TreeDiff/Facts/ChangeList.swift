@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import DumpFormats
 
 /// Turns what a mapping says happened into changes with their effects, in the order of a report.
 struct ChangeList {
@@ -68,11 +69,23 @@ struct ChangeList {
     for pair in facts.changed {
       addChanged(pair, comparison.ownChanges(pair.old, pair.new))
     }
+    addStopChanges()
     guard case .within(let tolerance) = comparison.rules.geometry else { return }
     for old in 0..<comparison.old.tree.count where mapping.toRight[old] >= 0 {
       let pair = (old: old, new: Int(mapping.toRight[old]))
       let attributes = comparison.geometryChanges(pair.old, pair.new, tolerance: tolerance)
       if !attributes.isEmpty { append(.changed, pair, [.geometryChanged], attributes) }
+    }
+  }
+
+  /// Adds the pairs that are as they were, while something around them took them from a reader or gave them back.
+  private mutating func addStopChanges() {
+    let changed = Set(facts.changed.map(\.old))
+    let (stops, newStops) = (comparison.old.reading.stops, comparison.new.reading.stops)
+    for old in mapping.toRight.indices where mapping.toRight[old] >= 0 {
+      let new = Int(mapping.toRight[old])
+      if stops[old] == newStops[new] || changed.contains(old) { continue }
+      if let effect = effects.stopChange(old, new) { append(.changed, (old, new), [effect], []) }
     }
   }
 
@@ -96,7 +109,7 @@ struct ChangeList {
 
   private mutating func addMoved() {
     guard !facts.moved.isEmpty else { return }
-    let stops = comparison.new.stops.indices.filter { comparison.new.stops[$0] }
+    let stops = comparison.new.reading.stopNodes.map(\.index)
     for pair in facts.moved {
       let end = Int(comparison.new.tree.nodes[pair.new].subtreeEnd)
       let effect: Effect

@@ -4,31 +4,30 @@ internal import Vocabulary
 
 /// One of the two dumps with all that is looked up in it once.
 struct Subject: Sendable {
-  let dump: Dump
-  let roles: Roles
+  let reading: DumpReading
   let plan: AttributePlan
-  /// For each node whether a screen reader stops there.
-  let stops: [Bool]
 
-  var tree: Tree { dump.tree }
+  var dump: Dump { reading.dump }
+  var tree: Tree { reading.dump.tree }
 
-  /// Prepares a dump for being compared with another.
-  init(_ dump: Dump, against other: Dump, stops: [Bool], rules: DiffRules) {
-    self.dump = dump
-    self.stops = stops
-    roles = Roles(dump, among: other.platforms)
-    plan = AttributePlan(dump, rules: rules)
+  /// Prepares a dump.
+  init(_ reading: DumpReading, rules: DiffRules) {
+    self.reading = reading
+    plan = AttributePlan(reading.dump, rules: rules)
   }
 
-  /// Whether a screen reader stops at a node; not where nobody said.
-  func isStop(_ node: Int) -> Bool { node < stops.count && stops[node] }
+  /// What a node is; `nil` for words that the tables do not have.
+  func meaning(_ node: Int) -> NeutralRole? { reading.meaning(of: NodeID(node)) }
+
+  /// Whether a screen reader stops at a node, as far as the dump tells.
+  func isStop(_ node: Int) -> Bool { reading.stops[node] == .yes }
 
   /// Whether a person can do something with an element.
   ///
   /// An unknown role at which a reader stops counts as one that can be acted on: a lost control that is reported as a
   /// lost text does more harm than the reverse.
   func isActionable(_ node: Int) -> Bool {
-    guard let role = roles.meaning(tree.nodes[node]) else { return isStop(node) }
+    guard let role = meaning(node) else { return isStop(node) }
     switch role.interactive {
     case .yes: return true
     case .no: return false
@@ -36,7 +35,10 @@ struct Subject: Sendable {
     }
   }
 
-  func isHeading(_ node: Int) -> Bool { roles.meaning(tree.nodes[node])?.name == "heading" }
+  func isHeading(_ node: Int) -> Bool { meaning(node)?.name == "heading" }
+
+  /// The family of its role words.
+  var column: RoleColumn { Vocabulary.standard.column(of: dump.source, on: reading.platform) }
 
   /// Whether an element says anything: a name or a value that is not empty.
   func says(_ node: Int) -> Bool {
@@ -81,7 +83,7 @@ struct Comparison: Sendable {
     self.old = old
     self.new = new
     self.rules = rules
-    let isOneKind = old.dump.source == new.dump.source && old.roles.column == new.roles.column
+    let isOneKind = old.dump.source == new.dump.source && old.column == new.column
     shared = isOneKind ? nil : SharedFields(old, new)
   }
 }

@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import DumpFormats
 
 /// Says what a change does to a person with a screen reader.
 struct EffectFinder {
@@ -24,10 +25,18 @@ struct EffectFinder {
   func changed(_ node: Int, _ other: Int, _ attributes: [AttributeChange]) -> [Effect] {
     var effects: Set<Effect> = []
     for attribute in attributes { effects.insert(effect(attribute, node, other)) }
-    if old.isActionable(node), old.isStop(node), !new.isStop(other), other < new.stops.count {
-      effects.insert(.skipped)
-    }
+    if let stop = stopChange(node, other) { effects.insert(stop) }
     return EffectFinder.sorted(effects)
+  }
+
+  /// What it does that a reader stops at one of a pair only; `nil` where that is not so, or not told, or nothing can be
+  /// done there.
+  func stopChange(_ node: Int, _ other: Int) -> Effect? {
+    switch (old.reading.stops[node], new.reading.stops[other]) {
+    case (.yes, .no): return old.isActionable(node) ? .skipped : nil
+    case (.no, .yes): return new.isActionable(other) ? .restored : nil
+    case (.yes, .yes), (.no, .no), (.untold, _), (_, .untold): return nil
+    }
   }
 
   /// Effects from the worst to the least, in the order of their table.

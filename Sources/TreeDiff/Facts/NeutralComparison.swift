@@ -15,7 +15,7 @@ extension Comparison {
     _ old: Int, _ new: Int, _ shared: SharedFields, _ agreement: inout RoleAgreement
   ) -> NeutralDifferences {
     let (node, other) = (self.old.tree.nodes[old], self.new.tree.nodes[new])
-    let (role, otherRole) = (self.old.roles.meaning(node), self.new.roles.meaning(other))
+    let (role, otherRole) = (self.old.meaning(old), self.new.meaning(new))
     var result = NeutralDifferences()
     if let role, let otherRole, role != otherRole {
       if agreement.holds(self.old, old, self.new, new) {
@@ -45,6 +45,6 @@ extension Comparison {
   }
 
   private func canShowMixed(_ subject: Subject) -> Bool {
-    Vocabulary.standard.mixedCheck(source: subject.dump.source, platform: subject.roles.platform) == .expressible
+    Vocabulary.standard.mixedCheck(source: subject.dump.source, platform: subject.reading.platform) == .expressible
   }
 }

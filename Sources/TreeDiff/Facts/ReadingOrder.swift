@@ -45,7 +45,7 @@ struct ReadingOrder {
     }
     ReadingOrder.keepRuns(&stops, isFlipped: isFlipped)
     moved = stops.filter { !$0.keeps }.map(\.new)
-    changes = moved.isEmpty ? [] : ReadingOrder.changes(stops, SpokenText(comparison.new.dump))
+    changes = moved.isEmpty ? [] : ReadingOrder.changes(stops, SpokenText(comparison.new.reading))
   }
 
   private static func commonStops(_ comparison: Comparison, _ facts: Facts, _ mapping: Mapping) -> [Stop] {
@@ -53,13 +53,13 @@ struct ReadingOrder {
     var stops: [Stop] = []
     var next = 0
     var movedUntil = 0
-    for index in 0..<min(old.tree.count, old.stops.count) {
+    for index in 0..<old.tree.count {
       while next < facts.moved.count, facts.moved[next].old <= index {
         movedUntil = max(movedUntil, Int(old.tree.nodes[facts.moved[next].old].subtreeEnd))
         next += 1
       }
       let partner = Int(mapping.toRight[index])
-      guard old.stops[index], partner >= 0, comparison.new.isStop(partner) else { continue }
+      guard old.isStop(index), partner >= 0, comparison.new.isStop(partner) else { continue }
       stops.append(Stop(old: index, new: partner, isMoved: index < movedUntil))
     }
     return stops

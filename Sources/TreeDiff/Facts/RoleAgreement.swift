@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import DumpFormats
 internal import Vocabulary
 
 /// Whether the words that two sources have for an element can mean one role.
@@ -19,7 +20,7 @@ struct RoleAgreement {
     let pair = Pair(old: RoleAgreement.key(left), new: RoleAgreement.key(right))
     if let answer = known[pair] { return answer }
     let answer =
-      RoleAgreement.fits(left, of: old, right, in: new) || RoleAgreement.fits(right, of: new, left, in: old)
+      RoleAgreement.fits(node, of: old, other, in: new) || RoleAgreement.fits(other, of: new, node, in: old)
     known[pair] = answer
     return answer
   }
@@ -27,22 +28,21 @@ struct RoleAgreement {
   /// Whether a node has one of the shapes in which its own platform publishes what another node is.
   ///
   /// What else a shape demands (a trait, an attribute) is left aside: it may be there without being printed.
-  private static func fits(_ node: Node, of subject: Subject, _ other: Node, in target: Subject) -> Bool {
-    guard let role = subject.roles.meaning(node) else { return true }
-    if noRole.contains(role.name), let otherRole = target.roles.meaning(other), noRole.contains(otherRole.name) {
+  private static func fits(_ node: Int, of subject: Subject, _ other: Int, in target: Subject) -> Bool {
+    guard let role = subject.meaning(node) else { return true }
+    if noRole.contains(role.name), let otherRole = target.meaning(other), noRole.contains(otherRole.name) {
       return true
     }
     let vocabulary = Vocabulary.standard
     let forms: [RoleForm]
-    switch vocabulary.demand(role, in: target.roles.column, on: target.roles.platform) {
+    switch vocabulary.demand(role, in: target.column, on: target.reading.platform) {
     case .expressible(let shapes): forms = shapes
     case .none(let shapes, _): forms = shapes
     case .unknown, .notInTree: return true
     }
-    let subrole = other.subrole.isNone ? nil : target.tree.symbols[other.subrole]
+    let words = target.reading.roles[NodeID(other)]
     return forms.contains {
-      vocabulary.fits(
-        form: $0, of: role, rawRole: target.tree.symbols[other.role], subrole: subrole, in: target.roles.column)
+      vocabulary.fits(form: $0, of: role, rawRole: words.role, subrole: words.subrole, in: target.column)
     }
   }
 

@@ -27,7 +27,7 @@ struct AttributePlan: Sendable {
 
   /// Looks up every word of a dump once.
   init(_ dump: Dump, rules: DiffRules) {
-    let volatile = VolatileAttributes.of(dump.source)
+    let volatile = Vocabulary.standard.volatileAttributes(of: dump.source)
     let ignored = Set(rules.ignoredAttributes.map { $0.lowercased() })
     let keys = rules.keyAttributes.map { $0.lowercased() }
     let symbols = dump.tree.symbols
@@ -35,10 +35,14 @@ struct AttributePlan: Sendable {
     uses = symbols.words.map { word in
       let folded = word.lowercased()
       if keys.contains(folded) { return .compared }
-      if volatile.geometry.contains(folded), !ignored.contains(folded) { return .geometry }
-      guard ignored.contains(folded) || volatile.isNoise(folded) else { return .compared }
-      hasIgnored = true
-      return .ignored
+      let kind = ignored.contains(folded) ? .noise : volatile.kind(of: folded)
+      switch kind {
+      case nil: return .compared
+      case .geometry: return .geometry
+      case .noise:
+        hasIgnored = true
+        return .ignored
+      }
     }
     hashes = (0..<symbols.count).map { ByteHash.hash(symbols.bytes(of: Symbol(index: UInt32($0)))) }
     keyRanks = symbols.words.map { word in

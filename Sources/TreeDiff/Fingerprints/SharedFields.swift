@@ -67,7 +67,7 @@ struct SharedFields: Sendable {
 
     init(_ subject: Subject) {
       source = subject.dump.source
-      platform = subject.roles.platform
+      platform = subject.reading.platform
       var names: Set<String> = []
       for attribute in subject.tree.attributes { names.insert(subject.tree.symbols[attribute.name].lowercased()) }
       self.names = names
@@ -94,7 +94,7 @@ extension Fingerprints {
       uniqueKeysWithValues: SharedFields.fields.map { ($0, ByteHash.hash($0.rawValue)) })
     for (index, place) in shown.places.enumerated() {
       let node = tree.nodes[place]
-      for field in shared.fields(of: subject.roles.meaning(node)) {
+      for field in shared.fields(of: subject.meaning(place)) {
         guard let text = SharedFields.text(field, of: node, in: tree), let salt = salts[field] else { continue }
         let value = ByteHash.hash(rules.masked(text))
         attributes[index] &+= ByteHash.pair(salt, value)

@@ -42,7 +42,7 @@ struct SharedTree {
 
   /// Where the app itself is: on the iOS Simulator the content group, elsewhere the whole tree.
   private static func start(_ tree: Tree, _ subject: Subject) -> Range<Int> {
-    for index in 0..<tree.count where subject.roles.meaning(tree.nodes[index])?.name == "screen" {
+    for index in 0..<tree.count where subject.meaning(index)?.name == "screen" {
       return (index + 1)..<Int(tree.nodes[index].subtreeEnd)
     }
     return 0..<tree.count
@@ -50,14 +50,14 @@ struct SharedTree {
 
   /// What a platform puts around an app, with all that is in it.
   private static func isFurniture(_ index: Int, _ subject: Subject) -> Bool {
-    subject.roles.meaning(subject.tree.nodes[index]).map { furniture.contains($0.name) } ?? false
+    subject.meaning(index).map { furniture.contains($0.name) } ?? false
   }
 
   private static let furniture: Set<String> = ["menu-bar", "window-button", "title-bar", "status-bar"]
 
   /// Whether a node says something that another format has to say as well.
   private static func tells(_ index: Int, _ subject: Subject) -> Bool {
-    guard let role = subject.roles.meaning(subject.tree.nodes[index]) else {
+    guard let role = subject.meaning(index) else {
       return subject.says(index) || subject.isStop(index)
     }
     switch role.kind {

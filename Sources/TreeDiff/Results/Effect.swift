@@ -28,7 +28,7 @@ public enum Effect: String, CaseIterable, Hashable, Sendable {
   case sameAsSibling = "same-as-sibling"
   /// Something that could be done with it cannot be done any more.
   case actionRemoved = "action-removed"
-  /// Something that can be acted on is shown again or has a name again.
+  /// Something that can be acted on is shown to a reader now, or has a name now.
   case restored
   /// A text or another element that cannot be acted on says something else.
   case textChanged = "text-changed"
@@ -78,7 +78,7 @@ public enum Effect: String, CaseIterable, Hashable, Sendable {
     case .headingLevelChanged: (.major, "has another heading level")
     case .sameAsSibling: (.major, "has the name and role of a sibling")
     case .actionRemoved: (.major, "lost an action")
-    case .restored: (.minor, "can be used again")
+    case .restored: (.minor, "can be used now")
     case .textChanged: (.minor, "says something else")
     case .hintChanged: (.minor, "has another hint")
     case .kindChanged: (.minor, "is something else")

@@ -6,19 +6,16 @@ internal import Vocabulary
 ///
 /// Readers differ in words and order; this is for comparing before with after.
 public struct SpokenText: Sendable {
-  private let dump: Dump
-  private let roles: Roles
+  private let reading: DumpReading
+  private var dump: Dump { reading.dump }
 
   /// Prepares a dump.
-  public init(_ dump: Dump) {
-    self.dump = dump
-    roles = Roles(dump, among: dump.platforms)
-  }
+  public init(_ reading: DumpReading) { self.reading = reading }
 
   /// What is said at a node; empty where nothing is.
   public func text(of id: NodeID) -> String {
     let node = dump.tree[id]
-    let role = roles.meaning(node)
+    let role = reading.meaning(of: id)
     let name = dump.tree.string(node.name) ?? ""
     var parts: [String] = []
     if !name.isEmpty { parts.append(name) }
@@ -40,14 +37,9 @@ public struct SpokenText: Sendable {
   func title(of id: NodeID) -> String {
     let node = dump.tree[id]
     if let name = dump.tree.string(node.name), !name.isEmpty { return name }
-    for index in dump.tree.descendants(of: id).prefix(SpokenText.titleLimit) {
-      if let name = dump.tree.string(dump.tree.nodes[index].name), !name.isEmpty { return name }
-    }
-    return SpokenText.word(for: roles.meaning(node)) ?? dump.tree.role(of: id)
+    if let spoken = reading.spoken(of: id) { return String(decoding: spoken, as: UTF8.self) }
+    return SpokenText.word(for: reading.meaning(of: id)) ?? dump.tree.role(of: id)
   }
-
-  /// How many nodes are looked at for a name.
-  private static let titleLimit = 64
 
   /// The word for a role; `nil` for those that readers keep quiet about.
   private static func word(for role: NeutralRole?) -> String? {
