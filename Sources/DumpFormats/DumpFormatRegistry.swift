@@ -8,6 +8,15 @@ enum DumpFormatRegistry {
     Mac2Format.self,
     WinAppDriverFormat.self,
     ATSPIXMLFormat.self,
+    IDBFormat.self,
+    WDAJSONFormat.self,
+    MaestroFormat.self,
+    CDPFormat.self,
+    PlaywrightJSONFormat.self,
+    AXJSONFormat.self,
+    AxeWindowsFormat.self,
+    XCUITestDebugFormat.self,
+    PlaywrightAriaFormat.self,
   ]
 
   /// The format that a word of `--from` names.
