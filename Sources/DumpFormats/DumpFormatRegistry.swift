@@ -8,6 +8,11 @@ enum DumpFormatRegistry {
     Mac2Format.self,
     WinAppDriverFormat.self,
     ATSPIXMLFormat.self,
+    ChromiumBlinkFormat.self,
+    ChromiumMacFormat.self,
+    ChromiumAndroidFormat.self,
+    ChromiumAuraLinuxFormat.self,
+    ChromiumWinFormat.self,
   ]
 
   /// The format that a word of `--from` names.
