@@ -13,6 +13,7 @@ enum DumpFormatRegistry {
     ChromiumAndroidFormat.self,
     ChromiumAuraLinuxFormat.self,
     ChromiumWinFormat.self,
+    XCUITestDebugFormat.self,
   ]
 
   /// The format that a word of `--from` names.

@@ -18,7 +18,7 @@ enum SourceFields {
     case .novawindows: NeutralFields.fill(&parts, by: WinAppDriverRules.self)
     case .walker: throw UnreadSource(source: source)
     case .axJSON: throw UnreadSource(source: source)
-    case .xcuitestDebug: throw UnreadSource(source: source)
+    case .xcuitestDebug: NeutralFields.fill(&parts, by: XCUITestDebugRules.self)
     case .wdaJSON: throw UnreadSource(source: source)
     case .idb: throw UnreadSource(source: source)
     case .maestro: throw UnreadSource(source: source)

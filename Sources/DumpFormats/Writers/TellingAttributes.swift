@@ -33,7 +33,7 @@ struct TellingAttributes: Sendable {
     case .novawindows: windows
     case .walker: nil
     case .axJSON: nil
-    case .xcuitestDebug: nil
+    case .xcuitestDebug: xcuitestDebug
     case .wdaJSON: nil
     case .idb: nil
     case .maestro: nil
@@ -71,6 +71,8 @@ struct TellingAttributes: Sendable {
   private static let xcuitest = TellingAttributes(
     noise: geometry.union(["type", "elementType", "nativeFrame"]),
     defaults: ["enabled": "true", "visible": "true", "selected": "false", "focused": "false"])
+
+  private static let xcuitestDebug = TellingAttributes(noise: ["pointer", "pid", "frame", "traits"])
 
   private static let windows = TellingAttributes(
     noise: geometry.union(["RuntimeId", "ProcessId", "LocalizedControlType", "FrameworkId", "ClassName"]),

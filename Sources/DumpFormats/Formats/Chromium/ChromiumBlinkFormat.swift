@@ -24,7 +24,7 @@ enum ChromiumBlinkFormat: ChromiumFormat {
     if cursor.take("id#=", bytes) {
       let start = cursor.index
       _ = cursor.take(0x2d, bytes)
-      guard cursor.takeDigits(bytes) else { return nil }
+      guard cursor.takeDigits(nil, bytes) else { return nil }
       leading = (line.lowerBound..<(start - 1), start..<cursor.index)
       guard cursor.takeBlanks(bytes) else { return nil }
     }
