@@ -2,6 +2,7 @@
 enum DumpFormatRegistry {
   static let formats: [any DumpFormat.Type] = [
     AXTextFormat.self,
+    OwnXMLFormat.self,
     UIAutomatorFormat.self,
     UIAutomator2Format.self,
     XCUITestFormat.self,

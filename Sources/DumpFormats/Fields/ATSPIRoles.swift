@@ -19,6 +19,8 @@ enum ATSPIRoles {
   /// The first ARIA role of a list that is more than a role's own name.
   static func ariaRole(in list: ArraySlice<UInt8>, beyond role: String = "") -> String? {
     let plain = role.filter { $0 != "-" }
-    return list.split(separator: 0x20).first { !$0.elementsEqual(plain.utf8) }.map { String(decoding: $0, as: UTF8.self) }
+    return list.split(separator: 0x20).first { !$0.elementsEqual(plain.utf8) }.map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 }

@@ -3,7 +3,7 @@ internal import AccessibilityTree
 /// The neutral fields of Chromium's tree for Linux, in which every state of AT-SPI is a word.
 enum ChromiumAuraLinuxRules: SourceKeys {
   enum Key: Int, FieldKey {
-    case name, description, valueText, current, value, text, identifier, xmlRoles
+    case name, description, valueText, current, value, text, hypertext, identifier, xmlRoles
     case enabled, sensitive, selected, checkable, checked, pressed, indeterminate
     case expandable, expanded, collapsed, focused, busy, showing, visible, editable
 
@@ -15,6 +15,7 @@ enum ChromiumAuraLinuxRules: SourceKeys {
       case .current: ["current"]
       case .value: ["value"]
       case .text: ["text"]
+      case .hypertext: ["hypertext"]
       case .identifier: ["id"]
       case .xmlRoles: ["xml-roles"]
       case .enabled: ["enabled"]
@@ -36,7 +37,7 @@ enum ChromiumAuraLinuxRules: SourceKeys {
     }
   }
 
-  static let secrets: [Key] = [.text, .value, .current, .valueText]
+  static let secrets: [Key] = [.text, .hypertext, .value, .current, .valueText]
 
   static func traits(ofRole role: String) -> RoleTraits { ATSPIRoles.traits(of: role) }
 

@@ -4,14 +4,14 @@ internal import AccessibilityTree
 enum LineProperty {
   /// A bare word, which is a state or a flag.
   case word(Range<Int>)
-  /// A name and its value, without quotes.
+  /// A name and its value, without quotes; bare is one that may go on with the words that follow.
   case pair(name: Range<Int>, value: Range<Int>, isBare: Bool)
 }
 
 /// The properties of one line, in whose texts quotes are not escaped: `name='It's on' focusable size=(20, 10)`.
 ///
-/// A quote ends a text only if what follows can: the end of the line, a name, a group, or words that are known to stand
-/// alone. Where no quote of a text does, the first before a blank ends it.
+/// A quote ends a text only if what follows can follow one: the end of the line, a name, a group, or words up to one of
+/// these, without a quote among them. Where no quote does, the first before a blank ends the text.
 struct PropertyLine {
   /// The byte after the line's last.
   let end: Int
@@ -19,8 +19,6 @@ struct PropertyLine {
   private(set) var index: Int
   /// Whether a name can end in a colon.
   private let allowsColon: Bool
-  /// Whether a word can stand alone.
-  private let isWord: (Span<UInt8>, Range<Int>) -> Bool
   /// Where a group in parentheses that is being read ends.
   private var groupEnd: Int?
   /// Quotes of which it is known that none on the rest of the line ends a text as it should.
@@ -30,11 +28,10 @@ struct PropertyLine {
   /// How many more brackets that are not closed are looked at: each is looked for to the end of the line.
   private var unclosedBrackets = 8
 
-  init(_ range: Range<Int>, allowsColon: Bool, isWord: @escaping (Span<UInt8>, Range<Int>) -> Bool) {
+  init(_ range: Range<Int>, allowsColon: Bool) {
     index = range.lowerBound
     end = range.upperBound
     self.allowsColon = allowsColon
-    self.isWord = isWord
   }
 
   /// Whether nothing is left but blanks.
@@ -68,7 +65,7 @@ struct PropertyLine {
   }
 
   private mutating func skipBlanks(_ bytes: Span<UInt8>) {
-    while index < end, bytes[index] == 0x20 { index += 1 }
+    while index < end, bytes[index] == 0x20 || groupEnd != nil && bytes[index] == 0x2c { index += 1 }
   }
 
   /// Where a name that begins a range ends, which is at its sign; `nil` where no name begins it.
@@ -114,7 +111,7 @@ struct PropertyLine {
       }
       index += 1
     }
-    return .pair(name: name, value: start..<trimmed(bytes, start..<index), isBare: true)
+    return .pair(name: name, value: start..<trimmed(bytes, start..<index), isBare: groupEnd == nil)
   }
 
   /// A range without the comma or semicolon that ends it in a list.
@@ -139,7 +136,7 @@ struct PropertyLine {
       }
       if first == nil { first = place }
       if isEndless { break }
-      if canFollow(bytes, place + 1, limit) { return place }
+      if canFollow(bytes, quote, place + 1, limit) { return place }
     }
     endlessQuotes.insert(quote)
     if let first { return first }
@@ -148,7 +145,7 @@ struct PropertyLine {
   }
 
   /// Whether what stands after a quote can stand after a text.
-  private func canFollow(_ bytes: Span<UInt8>, _ start: Int, _ limit: Int) -> Bool {
+  private func canFollow(_ bytes: Span<UInt8>, _ quote: UInt8, _ start: Int, _ limit: Int) -> Bool {
     var place = start
     while true {
       while place < limit, bytes[place] == 0x20 || bytes[place] == 0x2c { place += 1 }
@@ -157,9 +154,10 @@ struct PropertyLine {
         // "ratio: 3" is prose, and "tag:h1" is a property.
         return bytes[sign] == 0x3d || sign + 1 < limit && bytes[sign + 1] != 0x20
       }
-      let word = place
-      while place < limit, bytes[place] != 0x20 { place += 1 }
-      if !isWord(bytes, word..<place) { return false }
+      while place < limit, bytes[place] != 0x20 {
+        if bytes[place] == quote { return false }
+        place += 1
+      }
     }
   }
 

@@ -13,10 +13,13 @@ enum ChromiumAndroidFormat: ChromiumFormat {
 
   static func recognises(_ head: DumpHead) -> Bool {
     let lines = lines(of: head)
-    guard let first = lines.first, let role = role(ofLine: first), role.role.hasPrefix("android.") else { return false }
-    if lines.dropFirst().first?.hasPrefix("++") == true { return true }
-    return first.utf8.count == role.range.count || first.contains("='") || first.contains(" actions:[")
-      || first.split(separator: " ").dropFirst().allSatisfy { isFlag(String($0)) }
+    guard let first = lines.first, let role = role(ofLine: first) else { return false }
+    let isWhole = first.hasPrefix(role.role)
+    guard isWhole ? role.role.hasPrefix("android.") : first.contains(" actions:[") || first.contains(" bundle:[") else {
+      return false
+    }
+    if let second = lines.dropFirst().first { return second.hasPrefix("++") }
+    return !isWhole || first.contains("='") || first.split(separator: " ").dropFirst().allSatisfy { isFlag(String($0)) }
   }
 
   static func takeRole(_ bytes: Span<UInt8>, _ line: inout Range<Int>) -> ChromiumRole? {

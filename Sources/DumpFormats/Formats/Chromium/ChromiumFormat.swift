@@ -76,8 +76,12 @@ extension ChromiumFormat {
   }
 
   /// The lines of a head that are the dump's: directives of a test stand before some.
+  ///
+  /// - Returns: none where it is a dump in our own text form.
   static func lines(of head: DumpHead) -> ArraySlice<String> {
-    head.bareLines.drop { $0.hasPrefix("#") || $0.hasPrefix("@") }
+    let lines = head.bareLines.drop { $0.hasPrefix("#") || $0.hasPrefix("@") }
+    return head.bareLines.prefix(head.bareLines.count - lines.count).contains { $0.hasPrefix("# axverify-") }
+      ? [] : lines
   }
 
   /// The role that a line of a head begins with.

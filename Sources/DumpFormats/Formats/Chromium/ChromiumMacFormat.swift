@@ -15,7 +15,7 @@ enum ChromiumMacFormat: ChromiumFormat {
     let bytes = Array(first.utf8)
     var rest = 0..<bytes.count
     _ = takeRole(bytes.span, &rest)
-    var line = PropertyLine(rest, allowsColon: false) { _, _ in false }
+    var line = PropertyLine(rest, allowsColon: false)
     // A walker's values stand in double quotes, Chromium's in single ones.
     guard case .pair(let name, let value, _) = try? line.next(bytes.span) else { return false }
     return bytes[name].starts(with: "AX".utf8) && !value.isEmpty && bytes[value.lowerBound - 1] != 0x22

@@ -121,12 +121,7 @@ struct ChromiumReader<Flavour: ChromiumFormat> {
   private mutating func readProperties(
     _ bytes: Span<UInt8>, _ range: Range<Int>, isUnfinished: Bool
   ) throws(LineFault) {
-    let words = words
-    let isWord = { (bytes: Span<UInt8>, range: Range<Int>) in
-      let word = AXTextLine.string(bytes, range)
-      return words.contains(word) || Flavour.isFlag(word)
-    }
-    var line = PropertyLine(range, allowsColon: Flavour.allowsColon, isWord: isWord)
+    var line = PropertyLine(range, allowsColon: Flavour.allowsColon)
     // A bare value may hold blanks, and no flavour writes a word of its own after one.
     var bareStart: Int?
     while let property = try line.next(bytes) {
@@ -135,8 +130,8 @@ struct ChromiumReader<Flavour: ChromiumFormat> {
         if let bareStart, !attributes.isEmpty {
           attributes[attributes.count - 1].value = ref(bareStart..<word.upperBound)
         } else if !word.isEmpty {
-          if isUnfinished, line.isAtEnd(bytes), !isWord(bytes, word) {
-            let text = AXTextLine.string(bytes, word)
+          let text = AXTextLine.string(bytes, word)
+          if isUnfinished, line.isAtEnd(bytes), !words.contains(text), !Flavour.isFlag(text) {
             throw LineFault(message: "'\(text)' is no word of \(Flavour.title)", range: word)
           }
           attributes.append(Attribute(name: symbol(bytes, word), value: builder.append("true".utf8)))
