@@ -14,7 +14,15 @@ enum DumpFormatRegistry {
     ChromiumAndroidFormat.self,
     ChromiumAuraLinuxFormat.self,
     ChromiumWinFormat.self,
+    IDBFormat.self,
+    WDAJSONFormat.self,
+    MaestroFormat.self,
+    CDPFormat.self,
+    PlaywrightJSONFormat.self,
+    AXJSONFormat.self,
+    AxeWindowsFormat.self,
     XCUITestDebugFormat.self,
+    PlaywrightAriaFormat.self,
   ]
 
   /// The format that a word of `--from` names.

@@ -2803,7 +2803,7 @@ dogtail	actions	-	seen
 # say that a dump holds a web document, always = it is of one. evidence: why a dump is of these platforms; - where its
 # words must tell. name: the raw attributes that a name may come from, first that is there (expectations.md, section 7).
 source	dumper	platforms	roles	states	traits	empty_for_nothing	stops	depth_limit	node_limit	usual	web	evidence	name
-playwright-aria	Playwright's aria snapshot	web	aria	aria	-	no	tree	-	-	yes	-	an aria snapshot is of a web page	name
+playwright-aria	Playwright's aria snapshot	web	aria	aria	-	no	tree	-	-	yes	-	an aria snapshot is of a web page	name;text
 atspi-text	our AT-SPI capture as text	linux;web	atspi	atspi	-	yes	tree	-	-	yes	document-web	AT-SPI is the accessibility bus of Linux	label
 atspi-xml	our AT-SPI capture	linux;web	atspi	atspi	states	yes	tree	-	-	yes	document-web	AT-SPI is the accessibility bus of Linux	name
 ax	the AX walker	ios;ipados;tvos;visionos;macos;web	ios:ax-ios;ax-macos	ios:ios_bridge_ax;appkit_ax	-	no	tree	40	-	yes	AXWebArea	-	label;title;value
@@ -2820,7 +2820,7 @@ idb	idb	ios;ipados;tvos;visionos;web	ios:ax-ios;ax-macos	idb_json	traits	no	list
 maestro	Maestro	android;wearos;ios;ipados;tvos;visionos;web	android:android;xcui	-	-	yes	unknown	-	-	no	android.webkit.WebView	Maestro reads Android and iOS	accessibilityText;text;title;hintText
 detox	Detox	android;wearos;ios;ipados;tvos;visionos;web	android:android;uikit	-	-	no	unknown	-	-	no	android.webkit.WebView;WKWebView	Detox reads Android and iOS	label;text;value
 compose	Compose	android;wearos	compose	-	Actions	no	list	-	-	no	-	the semantics of Jetpack Compose come from Android	ContentDescription;Text;EditableText
-flutter	Flutter	ios;ipados;macos;android;wearos;windows;linux;web	flutter	-	flags	no	list	-	-	no	-	Flutter runs on all of these	label;tooltip;value
+flutter	Flutter	ios;ipados;macos;android;wearos;windows;linux;web	flutter	-	flags	no	list	-	-	no	-	Flutter runs on all of these	label;tooltip
 chromium-blink	Chromium's own tree	web	chromium	aria	-	no	document	-	-	no	-	Chromium's own tree is of a web page	name
 chromium-mac	Chromium's tree for macOS	macos;web	ax-macos	appkit_ax	-	yes	tree	-	-	no	always	Chromium prints it on macOS	AXDescription;AXTitle;AXValue
 chromium-android	Chromium's tree for Android	android;web	android	android_uiautomator	-	yes	android	-	-	no	always	Chromium prints it on Android	contentDescription;text;name;hint

@@ -150,10 +150,10 @@ struct XCUITestDebugFormatTests {
     RefusalCase(
       "cut after the subtree's last line",
       String(screen[..<(screen.firstRange(of: "Path")?.lowerBound ?? screen.endIndex)]),
-      "7:77 truncated-dump: the dump is cut off: no 'Path to element:' follows the subtree"),
+      "7:78 truncated-dump: the dump is cut off: no 'Path to element:' follows the subtree"),
     RefusalCase(
       "cut inside a text", "Element subtree:\n →Window, 0x1, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Setti",
-      "2:51 truncated-dump: the dump is cut off inside the text that begins here"),
+      "2:49 truncated-dump: the dump is cut off inside the text that begins here"),
     RefusalCase(
       "cut inside a frame", element("Other, 0x2, {{0.0").replacing("\nPath to element:\n", with: ""),
       "3:17 truncated-dump: the frame that begins here is not closed"),
@@ -190,7 +190,7 @@ struct XCUITestDebugFormatTests {
       "15:1 several-dumps: a second dump of the same element begins here; keep one a file"),
     RefusalCase(
       "JSON that is cut", "{\"value\": \"" + escaped(screen),
-      "15:4 truncated-dump: the dump is cut off in the middle of its text"),
+      "14:4 truncated-dump: the dump is cut off in the middle of its text"),
   ]
 
   @Test("refuses", arguments: refused)
@@ -219,7 +219,7 @@ struct XCUITestDebugFormatTests {
     let places = DumpPlaces(dump)
     let label = try #require(dump.tree.symbols.find("label"))
     #expect(places.extentOfRole(in: NodeID(2)) == DumpExtent(SourcePosition(line: 5, column: 7), length: 6))
-    #expect(places.extent(of: label, in: NodeID(2)) == DumpExtent(SourcePosition(line: 5, column: 83), length: 4))
+    #expect(places.extent(of: label, in: NodeID(2)) == DumpExtent(SourcePosition(line: 5, column: 81), length: 4))
     #expect(
       places.excerpt(of: NodeID(4))
         == DumpExcerpt(

@@ -5,6 +5,8 @@ struct IndentedTreeBuilder {
   var builder: TreeBuilder
   /// The columns of the open nodes, outermost first.
   private var columns: [Int] = []
+  /// The column of the outermost node that the last node, or the last question, closed.
+  private(set) var closedColumn: Int?
 
   init(source: [UInt8]) { builder = TreeBuilder(source: source) }
 
@@ -15,8 +17,9 @@ struct IndentedTreeBuilder {
   ///
   /// - Returns: `nil` where it is a root.
   mutating func parentColumn(at column: Int) -> Int? {
+    closedColumn = nil
     while let last = columns.last, last >= column {
-      columns.removeLast()
+      closedColumn = columns.removeLast()
       builder.end()
     }
     return columns.last
