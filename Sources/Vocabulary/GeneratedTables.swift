@@ -2406,6 +2406,9 @@ chromium-blink	descriptionFrom	-	seen
 chromium-blink	inputType	-	seen
 chromium-blink	autofillAvailable	-	seen
 chromium-blink	nonAtomicTextFieldRoot	-	seen
+chromium-blink	ariaValueText	value	seen
+chromium-blink	hasActions	-	seen
+chromium-blink	isActiveDescendant	-	seen
 chromium-mac	AXTitle	name	always
 chromium-mac	AXDescription	name	always
 chromium-mac	AXValue	value	always
@@ -2530,6 +2533,27 @@ chromium-auralinux	text-align	-	seen
 chromium-auralinux	language	-	seen
 chromium-auralinux	hypertext	-	seen
 chromium-auralinux	character_count	-	seen
+chromium-auralinux	active	-	seen
+chromium-auralinux	animated	-	seen
+chromium-auralinux	armed	-	seen
+chromium-auralinux	default	-	seen
+chromium-auralinux	defunct	-	seen
+chromium-auralinux	has-tooltip	-	seen
+chromium-auralinux	iconified	-	seen
+chromium-auralinux	manages-descendants	-	seen
+chromium-auralinux	opaque	-	seen
+chromium-auralinux	resizable	-	seen
+chromium-auralinux	selectable-text	-	seen
+chromium-auralinux	stale	-	seen
+chromium-auralinux	transient	-	seen
+chromium-auralinux	truncated	-	seen
+chromium-auralinux	minimum	-	seen
+chromium-auralinux	maximum	-	seen
+chromium-auralinux	html-input-name	-	seen
+chromium-auralinux	text-input-type	-	seen
+chromium-auralinux	labelled-by	-	seen
+chromium-auralinux	label-for	-	seen
+chromium-auralinux	placeholder	-	seen
 chromium-win	name	name	always
 chromium-win	value	value	seen
 chromium-win	description	hint	seen
@@ -2798,10 +2822,10 @@ detox	Detox	android;wearos;ios;ipados;tvos;visionos;web	android:android;uikit	-	
 compose	Compose	android;wearos	compose	-	Actions	no	list	-	-	no	-	the semantics of Jetpack Compose come from Android	ContentDescription;Text;EditableText
 flutter	Flutter	ios;ipados;macos;android;wearos;windows;linux;web	flutter	-	flags	no	list	-	-	no	-	Flutter runs on all of these	label;tooltip
 chromium-blink	Chromium's own tree	web	chromium	aria	-	no	document	-	-	no	-	Chromium's own tree is of a web page	name
-chromium-mac	Chromium's tree for macOS	macos;web	ax-macos	appkit_ax	-	no	tree	-	-	no	always	Chromium prints it on macOS	AXDescription;AXTitle;AXValue
-chromium-android	Chromium's tree for Android	android;web	android	android_uiautomator	-	no	android	-	-	no	always	Chromium prints it on Android	name;text
-chromium-auralinux	Chromium's tree for Linux	linux;web	atspi	atspi	*	no	tree	-	-	no	always	Chromium prints it on Linux	name
-chromium-win	Chromium's tree for Windows	windows;web	msaa	-	-	no	tree	-	-	no	always	Chromium prints it on Windows	name
+chromium-mac	Chromium's tree for macOS	macos;web	ax-macos	appkit_ax	-	yes	tree	-	-	no	always	Chromium prints it on macOS	AXDescription;AXTitle;AXValue
+chromium-android	Chromium's tree for Android	android;web	android	android_uiautomator	-	yes	android	-	-	no	always	Chromium prints it on Android	contentDescription;text;name;hint
+chromium-auralinux	Chromium's tree for Linux	linux;web	atspi	atspi	*	yes	tree	-	-	no	always	Chromium prints it on Linux	name
+chromium-win	Chromium's tree for Windows	windows;web	msaa	-	-	yes	tree	-	-	no	always	Chromium prints it on Windows	name
 cdp	the DevTools protocol	web	chromium	aria	-	no	document	-	-	no	-	the DevTools protocol shows web pages	name
 playwright-json	Playwright's older snapshot	web	chromium	aria	-	no	document	-	-	no	-	Playwright's older snapshot is of a web page	name
 pywinauto	pywinauto	windows;web	uia	-	-	yes	tree	-	-	no	Document	pywinauto runs on Windows	title
