@@ -11,7 +11,7 @@ enum AXTextFormat: DumpFormat {
     guard let first = head.lines.first else { return false }
     if first.hasPrefix("# axverify-") || first.hasPrefix(AXTextHeader.start) { return true }
     switch RoleStyle(ofLine: first) {
-    case .ax: return true
+    case .ax: return !ChromiumMacFormat.recognises(head)
     case .unreadable: return head.lines.contains { RoleStyle(ofLine: $0) == .ax }
     case .nick:
       // A lower-case word begins many a text; a quoted attribute in the first lines is what ours have.
