@@ -50,7 +50,7 @@ extension AuditRule {
       guard screen.facts[node].isDisjoint(with: [.hidden, .chrome, .web, .disabled, .insideNamed]) else { continue }
       guard MissingValue.isShown(node, screen) else { continue }
       report.examine(node)
-      let fields = screen.tree.nodes[node]
+      let fields = screen.nodes[node]
       if !fields.value.isAbsent, !LabelText.isBlank(screen.bytes(fields.value)) { continue }
       if fields.states[.checked] != .absent || fields.states[.selected] != .absent { continue }
       let isHalf = screen.platform.tables == .ios && Roles.toggles.contains(screen.roles[node])

@@ -45,7 +45,7 @@ extension AuditRule {
     ]
   ) { screen, report in
     for node in screen.labelled {
-      let fields = screen.tree.nodes[node]
+      let fields = screen.nodes[node]
       guard !fields.hint.isAbsent, fields.hint.length > 0, !Roles.fields.contains(screen.roles[node]),
         !Roles.texts.contains(screen.roles[node]),
         !Roles.windows.contains(screen.roles[node]), screen.facts[node].isDisjoint(with: [.web, .secure])

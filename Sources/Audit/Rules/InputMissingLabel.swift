@@ -89,7 +89,7 @@ enum Placeholder {
 
   /// The placeholder; `nil` where there is none.
   static func text(of node: Int, on screen: Screen) -> String? {
-    let fields = screen.tree.nodes[node]
+    let fields = screen.nodes[node]
     if screen.column == .android || screen.column == .xcui, !fields.hint.isAbsent {
       return said(fields.hint, screen)
     }

@@ -48,7 +48,7 @@ extension AuditRule {
   ) { screen, report in
     for node in screen.controls where screen.facts[node].isDisjoint(with: [.web, .secure]) {
       report.examine(node)
-      let fields = screen.tree.nodes[node]
+      let fields = screen.nodes[node]
       let label = Gestures.phrase(in: screen.bytes(fields.name))
       guard let phrase = label ?? Gestures.phrase(in: screen.bytes(fields.hint)) else { continue }
       report.find(

@@ -54,7 +54,7 @@ extension AuditRule {
     let detectors = LabelDetectors(brands: screen.configuration.brands)
     for label in screen.judged where !screen.facts[label.node].contains(.insideNamed) {
       report.examine(label.node)
-      let identifier = screen.bytes(screen.tree.nodes[label.node].identifier)
+      let identifier = screen.bytes(screen.nodes[label.node].identifier)
       guard let found = detectors.detect(label.text, identifier: Array(identifier)),
         found.detector != .unresolvedTemplate
       else { continue }

@@ -61,7 +61,7 @@ extension AuditRule {
       }
       guard tabs.count > 1 else { continue }
       let states = tabs.map { tab in
-        let states = screen.tree.nodes[tab].states
+        let states = screen.nodes[tab].states
         return states[.selected] == .absent ? states[.checked] : states[.selected]
       }
       if states.allSatisfy({ $0 == .absent }) { continue }

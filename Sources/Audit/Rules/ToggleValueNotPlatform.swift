@@ -47,7 +47,7 @@ extension AuditRule {
     let toggles = RoleSet(["checkbox", "switch"])
     let usual: Set<String> = ["0", "1", "2", "true", "false"]
     for node in screen.controls where toggles.contains(screen.roles[node]) && screen.column != .android {
-      guard screen.facts[node].isDisjoint(with: [.web]), let value = screen.tree.string(screen.tree.nodes[node].value),
+      guard screen.facts[node].isDisjoint(with: [.web]), let value = screen.tree.string(screen.nodes[node].value),
         !value.isEmpty
       else { continue }
       report.examine(node)

@@ -48,7 +48,7 @@ extension AuditRule {
   ) { screen, report in
     let choices = RoleSet(["menu-button", "tab"])
     for node in screen.controls {
-      let fields = screen.tree.nodes[node]
+      let fields = screen.nodes[node]
       guard !fields.value.isAbsent, fields.value.length > 0, screen.facts[node].contains(.ownName),
         !Roles.content.contains(screen.roles[node]), !choices.contains(screen.roles[node]),
         !Roles.choices.contains(screen.roles[node]),

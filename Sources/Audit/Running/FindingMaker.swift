@@ -26,7 +26,7 @@ struct FindingMaker {
   }
 
   private func clues(_ node: Int) -> [String] {
-    let fields = screen.tree.nodes[node]
+    let fields = screen.nodes[node]
     guard !screen.facts[node].contains(.secure) else { return [] }
     var clues: [String] = []
     if let identifier = screen.tree.string(fields.identifier), !identifier.isEmpty {

@@ -34,7 +34,7 @@ enum MissingName {
 
   /// What there is in place of a name, the most telling first.
   static func diagnosis(of node: Int, on screen: Screen) -> String? {
-    let fields = screen.tree.nodes[node]
+    let fields = screen.nodes[node]
     let facts = screen.facts[node]
     if facts.contains(.silenced) {
       let title = screen.rawText("title", node) ?? ""
