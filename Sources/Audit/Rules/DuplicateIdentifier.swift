@@ -63,7 +63,8 @@ extension AuditRule {
       }
       if screen.end(other) > node { continue }
       report.find(
-        node, .recommendation, "the identifier '\(screen.words.bounded(identifier))' is \(screen.words.element(other))'s as well",
+        node, .recommendation,
+        "the identifier '\(screen.words.bounded(identifier))' is \(screen.words.element(other))'s as well",
         evidence: [AuditFinding.Evidence("identifier", screen.words.bounded(identifier))])
     }
   }

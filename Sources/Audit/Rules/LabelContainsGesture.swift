@@ -5,11 +5,12 @@ extension AuditRule {
   /// Label and hint do not tell how to gesture.
   ///
   /// ## What it finds
-  /// Instructions such as `tap to open` or `double-tap to delete` in the label or hint of something that can be acted on.
+  /// Instructions such as `tap to open` or `double-tap to delete` in the label or hint of something that can be acted
+  /// on.
   ///
   /// ## Why it matters
-  /// The reader says how to activate an element itself, in the person's own settings; with a keyboard or a switch nobody
-  /// taps. A hint says what happens: "Removes the item".
+  /// The reader says how to activate an element itself, in the person's own settings; with a keyboard or a switch
+  /// nobody taps. A hint says what happens: "Removes the item".
   ///
   /// ## What it leaves alone
   /// Languages other than English, and `tap` as a thing.

@@ -11,8 +11,8 @@ extension AuditRule {
   /// A reader says "Save button, button".
   ///
   /// ## What it leaves alone
-  /// Role words elsewhere in the label, texts that stand on the screen, labels over fifty characters, and `photo`, `picture`
-  /// and `logo` on images, which say what they show.
+  /// Role words elsewhere in the label, texts that stand on the screen, labels over fifty characters, and `photo`,
+  /// `picture` and `logo` on images, which say what they show.
   static let labelEndsWithRole = AuditRule(
     "label-ends-with-role", "a label does not repeat the role", group: .labels, classes: [.recommendation],
     impact: .minor, wcag: ["4.1.2"], needs: [.role, .label], rank: .labelQuality, fix: "redundant",

@@ -5,8 +5,8 @@ extension AuditRule {
   /// The spoken name contains the visible text.
   ///
   /// ## What it finds
-  /// A control whose spoken label does not hold the words that stand on it, in their order. Needs both: text and description
-  /// on Android, title and label on macOS.
+  /// A control whose spoken label does not hold the words that stand on it, in their order. Needs both: text and
+  /// description on Android, title and label on macOS.
   ///
   /// ## Why it matters
   /// Who speaks to a computer says what is on the button, and nothing happens.

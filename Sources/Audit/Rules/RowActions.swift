@@ -5,8 +5,8 @@ extension AuditRule {
   /// A row's own buttons are custom actions of the row.
   ///
   /// ## What it finds
-  /// Three or more rows of one list that each hold the same two or more named buttons as stops of their own. One finding, at
-  /// the list.
+  /// Three or more rows of one list that each hold the same two or more named buttons as stops of their own. One
+  /// finding, at the list.
   ///
   /// ## Why it matters
   /// With custom actions a row is one stop, and a person goes through a list three times as fast.

@@ -53,7 +53,8 @@ extension AuditRule {
       report.examine(node)
       if usual.contains(value.lowercased()) { continue }
       report.find(
-        node, .recommendation, "the value of \(screen.words.element(node)) is '\(screen.words.bounded(value))', and not 0, 1 or 2",
+        node, .recommendation,
+        "the value of \(screen.words.element(node)) is '\(screen.words.bounded(value))', and not 0, 1 or 2",
         evidence: [AuditFinding.Evidence("value", screen.words.bounded(value))])
     }
   }

@@ -5,8 +5,8 @@ extension AuditRule {
   /// A role is one that the platform knows.
   ///
   /// ## What it finds
-  /// A role that the platform's vocabulary does not have, with the nearest that it has; a subrole that stands as a role. One
-  /// finding for each such word, at the first element.
+  /// A role that the platform's vocabulary does not have, with the nearest that it has; a subrole that stands as a
+  /// role. One finding for each such word, at the first element.
   ///
   /// ## Why it matters
   /// A reader that does not know a role says none.
@@ -71,7 +71,8 @@ extension AuditRule {
 private enum RoleSpelling {
   /// Names that people make up, and what they mean.
   private static let made = [
-    "AXStepper": "AXIncrementor", "AXHeader": "AXHeading", "AXLabel": "AXStaticText", "AXTab": "AXRadioButton[AXTabButton]",
+    "AXStepper": "AXIncrementor", "AXHeader": "AXHeading", "AXLabel": "AXStaticText",
+    "AXTab": "AXRadioButton[AXTabButton]",
     "AXDropdown": "AXPopUpButton", "AXProgressBar": "AXProgressIndicator",
   ]
 

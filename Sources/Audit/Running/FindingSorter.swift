@@ -40,7 +40,8 @@ struct FindingSorter {
       findings = news
     }
     audit.findings = findings.sorted(by: FindingSorter.precedes)
-    audit.unverified = audit.outcomes.filter { $0.status == .cannotTell || isAcceptedOff($0) }.map(FindingSorter.unverified)
+    audit.unverified = audit.outcomes.filter { $0.status == .cannotTell || isAcceptedOff($0) }.map(
+      FindingSorter.unverified)
   }
 
   /// Failures first, then by impact, then by place and rule.
@@ -110,7 +111,9 @@ struct FindingSorter {
   }
 
   private func isGraver(_ left: Item, _ right: Item) -> Bool {
-    (left.draft.findingClass, left.rule.rank, left.draft.node) < (right.draft.findingClass, right.rule.rank, right.draft.node)
+    (left.draft.findingClass, left.rule.rank, left.draft.node) < (
+      right.draft.findingClass, right.rule.rank, right.draft.node
+    )
   }
 
   /// The finding on the control that a piece without a purpose of its own belongs to.
