@@ -58,11 +58,12 @@ extension AuditRule {
   ) { screen, report in
     var groups: [Twins.Key: Twins.Group] = [:]
     let scopes = Twins.scopes(screen)
+    let urls = screen.attributes["url"]
     for label in screen.judged where Twins.applies(to: label.node, screen) {
       report.examine(label.node)
       let text = label.folded.isEmpty ? label.text.string.lowercased() : label.folded
       let key = Twins.Key(scope: scopes[label.node], role: screen.roles[label.node], text: text)
-      groups[key, default: Twins.Group()].add(label.node, url: screen.rawText("url", label.node))
+      groups[key, default: Twins.Group()].add(label.node, url: screen.tree.string(screen.value(urls, label.node)))
     }
     for group in groups.values.sorted(by: { $0.nodes[0] < $1.nodes[0] }) where group.nodes.count > 1 && !group.isOneLink
     {

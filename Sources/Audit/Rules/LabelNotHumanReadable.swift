@@ -56,7 +56,7 @@ extension AuditRule {
     for label in screen.judged where !screen.facts[label.node].contains(.insideNamed) {
       report.examine(label.node)
       let identifier = screen.bytes(screen.nodes[label.node].identifier)
-      guard let found = detectors.detect(label.text, identifier: Array(identifier)),
+      guard let found = detectors.detect(label.text, identifier: identifier),
         found.detector != .unresolvedTemplate
       else { continue }
       let kind = found.findingClass(isAuthored: label.isAuthored)

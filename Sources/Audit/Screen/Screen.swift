@@ -113,6 +113,15 @@ final class Screen {
     return .absent
   }
 
+  /// The first of some raw attributes that a node has; for rules that ask it of every node.
+  func value(_ symbols: [Symbol], _ node: Int) -> TextRef {
+    for symbol in symbols {
+      let ref = tree.attribute(symbol, of: NodeID(node))
+      if !ref.isAbsent { return ref }
+    }
+    return .absent
+  }
+
   /// A raw attribute of a node as text, `nil` where it is missing.
   func rawText(_ name: String, _ node: Int) -> String? { tree.string(raw(name, node)) }
 

@@ -105,12 +105,12 @@ extension AuditRenderer {
     separate()
     for audit in audited {
       let coverage = audit.coverage
-      let unverified = coverage.unverifiedByFormat + coverage.unverifiedByNature
+      let (format, nature) = (coverage.unverifiedByFormat, coverage.unverifiedByNature)
       let words = [
         "audited \(coverage.audited) of \(counted(coverage.nodes, "node"))",
         "\(counted(coverage.passed, "rule")) passed",
         "\(coverage.nothingToCheck) nothing to check",
-        "\(unverified) not verified (\(coverage.unverifiedByFormat) by format, \(coverage.unverifiedByNature) by nature)",
+        "\(format + nature) not verified (\(format) by format, \(nature) by nature)",
       ]
       text.line((audited.count > 1 ? "\(audit.path): " : "") + words.joined(separator: separator))
     }
