@@ -41,10 +41,11 @@ let package = Package(
     module("AccessibilityTree"),
     module("Vocabulary", ["AccessibilityTree"]),
     module("DumpFormats", ["AccessibilityTree", "Vocabulary", "CLibXML2"]),
+    module("TreeDiff", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
     module("Expectations", ["AccessibilityTree", "Vocabulary"]),
     module("Verification", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "CPCRE2"]),
     module("Audit", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
-    module("Reports", ["AccessibilityTree", "Vocabulary", "Verification", "Audit"]),
+    module("Reports", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Verification", "Audit"]),
     module(
       "AccessibilityVerification",
       ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification", "Reports"]),
@@ -63,9 +64,12 @@ let package = Package(
     tests("Verification", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification"]),
     tests("Reports", ["AccessibilityTree", "Vocabulary", "Verification", "Reports"], data: ["Goldens"]),
     tests("AccessibilityVerification", ["AccessibilityTree", "Verification", "AccessibilityVerification"]),
-    tests("CommandLine", ["axverify", "AccessibilityTree", "AccessibilityVerification", "Reports"], data: ["Cases"]),
+    tests(
+      "CommandLine", ["axverify", "AccessibilityTree", "AccessibilityVerification", "Reports"],
+      data: ["Cases", "Shells"]),
     tests("Vocabulary", ["Vocabulary"]),
     tests("Conformance", ["axverify"]),
+    tests("TreeDiff", ["AccessibilityTree", "Vocabulary", "DumpFormats", "TreeDiff"]),
     tests("DumpFormats", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
   ]
 )

@@ -38,6 +38,7 @@ public struct DumpExcerpt: Hashable, Sendable {
 public struct DumpPlaces: Sendable {
   private let dump: Dump
   private let lines: LineIndex
+  private let markup: DumpMarkup
 
   /// How many characters of a tag are shown.
   private static let excerptLimit = 240
@@ -45,6 +46,7 @@ public struct DumpPlaces: Sendable {
   /// Finds the lines of a dump.
   public init(_ dump: Dump) {
     self.dump = dump
+    markup = DumpFormatRegistry.format(dump.format)?.markup ?? .value
     lines = LineIndex(dump.tree.text, length: dump.tree.sourceLength)
   }
 
@@ -53,19 +55,30 @@ public struct DumpPlaces: Sendable {
     position(ofByte: Int(dump.tree[node].offset))
   }
 
-  /// Where an attribute of a node stands, name and value.
+  /// Where an attribute of a node stands: name and value, or the value alone where a dump writes no names.
   ///
-  /// - Returns: `nil` where it is not in the node's own tag or line, or must not be shown.
+  /// - Returns: `nil` where it does not stand in the dump as it is, or must not be shown.
   public func extent(of attribute: Symbol, in node: NodeID) -> DumpExtent? {
     guard !dump.secureNodes.contains(node) else { return nil }
-    let name = dump.tree.symbols.bytes(of: attribute)
-    return locator.find(name, ofNodeAt: Int(dump.tree[node].offset)).map(extent)
+    return bytes(of: attribute, in: node).map(extent)
+  }
+
+  private func bytes(of attribute: Symbol, in node: NodeID) -> Range<Int>? {
+    guard markup == .value else {
+      return locator.find(dump.tree.symbols.bytes(of: attribute), ofNodeAt: Int(dump.tree[node].offset))
+    }
+    let range = dump.tree.attribute(attribute, of: node).range
+    return !range.isEmpty && range.upperBound <= dump.tree.sourceLength ? range : nil
   }
 
   /// The role and subrole of a node in a text dump, the element's name in XML.
   public func extentOfRole(in node: NodeID) -> DumpExtent {
     let text = dump.tree.text
     let whole = locator.extent(ofNodeAt: Int(dump.tree[node].offset))
+    if markup == .value {
+      let role = dump.tree.symbols.bytes(of: dump.tree[node].role)
+      return extent(whole.lowerBound..<(whole.lowerBound + (text[whole].starts(with: role) ? role.count : 0)))
+    }
     // A quoted role or subrole may hold blanks; a caret under its first word is enough there.
     let end = text[whole].firstIndex { XMLBytes.isBlank($0) || (isXML && ($0 == 0x3e || $0 == 0x2f)) }
     return extent(whole.lowerBound..<(end ?? whole.upperBound))
@@ -81,22 +94,36 @@ public struct DumpPlaces: Sendable {
         text: NodeLine.text(of: node, in: dump), start: position(ofByte: offset), isRewritten: true)
     }
     let text = dump.tree.text
-    var range = locator.extent(ofNodeAt: offset)
-    if isXML {
-      let wanted = attribute.flatMap { locator.find(dump.tree.symbols.bytes(of: $0), ofNodeAt: offset) }
+    let wanted = attribute.flatMap { bytes(of: $0, in: node) }
+    var range: Range<Int>
+    switch markup {
+    case .tag:
+      range = locator.extent(ofNodeAt: offset)
       if let wanted, wanted.upperBound - offset > DumpPlaces.excerptLimit {
         range = wanted.lowerBound..<range.upperBound
       }
       if let end = text[range].firstIndex(of: 0x0a) { range = range.lowerBound..<end }
-    } else {
-      range = lines.bytes(ofLine: lines.line(ofByte: offset), in: text, length: dump.tree.sourceLength)
+    case .line:
+      range = line(of: offset)
+      return DumpExcerpt(
+        text: String(decoding: text[range], as: UTF8.self), start: position(ofByte: range.lowerBound))
+    case .value:
+      let place = wanted?.lowerBound ?? offset
+      range = line(of: place)
+      // Some dumps are one line of many megabytes.
+      if range.count > DumpPlaces.excerptLimit { range = place..<range.upperBound }
     }
-    let words = String(decoding: text[range], as: UTF8.self).unicodeScalars
-    let shown = isXML ? String(String.UnicodeScalarView(words.prefix(DumpPlaces.excerptLimit))) : String(words)
-    return DumpExcerpt(text: shown, start: position(ofByte: range.lowerBound))
+    let words = String(decoding: text[range].prefix(4 * DumpPlaces.excerptLimit), as: UTF8.self).unicodeScalars
+    return DumpExcerpt(
+      text: String(String.UnicodeScalarView(words.prefix(DumpPlaces.excerptLimit))),
+      start: position(ofByte: range.lowerBound))
   }
 
-  private var isXML: Bool { dump.format != AXTextFormat.id }
+  private func line(of offset: Int) -> Range<Int> {
+    lines.bytes(ofLine: lines.line(ofByte: offset), in: dump.tree.text, length: dump.tree.sourceLength)
+  }
+
+  private var isXML: Bool { markup == .tag }
 
   private var locator: AttributeLocator {
     AttributeLocator(

@@ -15,15 +15,28 @@ public struct CheckOptions: Sendable {
   public var platforms: [Platform] = []
   /// The platforms whose missing dump is BLOCKED.
   public var required: [Platform] = []
+  /// The same for screens that are on these platforms; that no screen is, is no fault.
+  public var requiredWhereDeclared: [Platform] = []
   /// Whether UNVERIFIED, VACUOUS, UNWITNESSED and orphans fail the run.
   public var isStrict = false
   /// Judges only screens whose name or path contains this text.
   public var only: String?
+  /// Judges only this part of the files.
+  public var shard: Shard?
+  /// Judges only files of which one of these paths is a part: the file, its dumps, its decoys; `nil` for all files.
+  public var changedPaths: Set<String>?
   /// The format of dumps where detection is overridden.
   public var format: String?
+  /// Whether trees are kept in `ScreenResult.pictures`, for a report that draws them.
+  public var keepsPictures = false
   /// How many screens are judged at once.
   public var jobs = 1
 
   /// The options of a plain `check`.
   public init() {}
+
+  /// Whether a missing dump of a platform is BLOCKED.
+  func requires(_ platform: Platform) -> Bool {
+    required.contains(platform) || requiredWhereDeclared.contains(platform)
+  }
 }

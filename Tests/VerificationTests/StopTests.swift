@@ -1,5 +1,5 @@
 import AccessibilityTree
-internal import DumpFormats
+import DumpFormats
 import Testing
 import Vocabulary
 

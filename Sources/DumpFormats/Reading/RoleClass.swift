@@ -20,8 +20,13 @@ public struct RoleClasses: Sendable {
   /// The pair of each node, as a place in `classes`.
   public private(set) var ofNode: [Int32] = []
 
+  /// The places of the pairs by their role, in the one spelling that stands for all of a word's.
+  private var byRole: [String: [Int]] = [:]
+  private let column: RoleColumn
+
   /// Finds the pairs of a tree, whose words belong to a column.
   public init(_ tree: Tree, in column: RoleColumn) {
+    self.column = column
     var places: [UInt64: Int32] = [:]
     ofNode.reserveCapacity(tree.count)
     var lastKey: UInt64 = .max
@@ -35,7 +40,9 @@ public struct RoleClasses: Sendable {
         } else {
           lastPlace = Int32(classes.count)
           places[key] = lastPlace
-          classes.append(RoleClasses.roleClass(of: node, in: tree, column))
+          let pair = RoleClasses.roleClass(of: node, in: tree, column)
+          byRole[RoleClasses.spelling(pair.role, in: column), default: []].append(classes.count)
+          classes.append(pair)
         }
       }
       ofNode.append(lastPlace)
@@ -47,6 +54,17 @@ public struct RoleClasses: Sendable {
 
   /// The neutral role of a node, as the tables have it.
   public func meaning(of id: NodeID) -> NeutralRole? { classes[Int(ofNode[id.index])].meaning }
+
+  /// The places in `classes` of the pairs of a role, whichever of its spellings the dump has.
+  public func places(ofRole role: String) -> [Int] { byRole[RoleClasses.spelling(role, in: column)] ?? [] }
+
+  /// The spelling that a role is looked up by: AT-SPI roles are written with hyphens in our captures and with spaces by
+  /// others, XCUITest's types with a prefix or without.
+  private static func spelling(_ role: String, in column: RoleColumn) -> String {
+    let prefix = "XCUIElementType"
+    if column == .atspi, role.utf8.contains(0x20) { return String(role.map { $0 == " " ? "-" : $0 }) }
+    return column == .xcui && role.hasPrefix(prefix) ? String(role.dropFirst(prefix.count)) : role
+  }
 
   private static func roleClass(of node: Node, in tree: Tree, _ column: RoleColumn) -> RoleClass {
     let role = tree.symbols[node.role]

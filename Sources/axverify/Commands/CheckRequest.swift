@@ -8,29 +8,36 @@ internal import Vocabulary
 /// What `check` and `lint` were asked, resolved from what was said; nothing but the kind of files is looked up.
 struct CheckRequest {
   /// What the engine is asked.
-  private(set) var options = CheckOptions()
+  var options = CheckOptions()
   /// What is wrong with it.
   private(set) var errors: [Diagnostic] = []
   /// How much is shown.
   let detail: ReportOptions.Detail
 
-  init(_ arguments: ParsedArguments, files: LocalFiles) {
-    switch arguments.last(of: ["quiet", "verbose"]) {
-    case "quiet": detail = .failures
-    case "verbose": detail = .everything
-    default: detail = .normal
-    }
-    options.dumpsDirectory = arguments.value("dumps") ?? options.dumpsDirectory
+  init(_ arguments: ParsedArguments, _ configuration: Configuration, files: LocalFiles) {
+    detail = Self.detail(arguments)
+    options.dumpsDirectory = arguments.value("dumps") ?? configuration.dumps ?? options.dumpsDirectory
     options.platforms = Self.platforms(arguments.words("platform"))
     options.required = Self.platforms(arguments.words("require"))
+    if options.required.isEmpty { options.requiredWhereDeclared = configuration.required }
     options.isStrict = arguments.isOn("strict")
     options.only = arguments.value("only")
     options.format = arguments.value("from")
     options.jobs = arguments.number("jobs") ?? SystemCalls.processors()
+    if let value = arguments.value("shard") { setShard(value) }
     for value in arguments.values("dump") { addDump(value, files) }
-    setPaths(arguments.operands, files)
+    setPaths(arguments.operands, else: configuration.expectations ?? ["expectations"], files)
     if options.quickDump != nil, !options.dumps.isEmpty || arguments.value("dumps") != nil {
       fail("two-dumps", "the dump of 'FILE.expect DUMP' is judged alone; leave out '--dump' and '--dumps'")
+    }
+  }
+
+  /// How much `-q` and `-v` ask for, of which the last one counts.
+  static func detail(_ arguments: ParsedArguments) -> ReportOptions.Detail {
+    switch arguments.last(of: ["quiet", "verbose"]) {
+    case "quiet": .failures
+    case "verbose": .everything
+    default: .normal
     }
   }
 
@@ -41,6 +48,15 @@ struct CheckRequest {
       platforms.append(platform)
     }
     return platforms
+  }
+
+  /// Reads `I/N`.
+  private mutating func setShard(_ value: String) {
+    let parts = value.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], let shard = Shard(index, of: count) else {
+      return fail("wrong-value", "option '--shard' takes I/N with I from 1 to N, not '\(value)'")
+    }
+    options.shard = shard
   }
 
   /// Reads `PLATFORM[.VARIANT]=FILE`.
@@ -70,7 +86,7 @@ struct CheckRequest {
   }
 
   /// Tells the quick form from a list of paths.
-  private mutating func setPaths(_ operands: [String], _ files: LocalFiles) {
+  private mutating func setPaths(_ operands: [String], else usual: [String], _ files: LocalFiles) {
     func isExpectation(_ path: String) -> Bool { path.hasSuffix(".expect") }
     if operands.count == 2, isExpectation(operands[0]), !isExpectation(operands[1]),
       operands[1] == "-" || files.kind(of: operands[1]) != .directory
@@ -86,7 +102,7 @@ struct CheckRequest {
         fail("unexpected-operand", "'\(operand)' is no .expect file; one dump alone is judged as FILE.expect DUMP")
       }
     }
-    options.paths = operands.isEmpty ? ["expectations"] : operands
+    options.paths = operands.isEmpty ? usual : operands
   }
 
   private mutating func fail(_ id: String, _ message: String, suggestion: String? = nil) {
