@@ -10,6 +10,8 @@ enum DumpFormatRegistry {
     ATSPIXMLFormat.self,
     XCUITestDebugFormat.self,
     PlaywrightAriaFormat.self,
+    ComposeFormat.self,
+    FlutterFormat.self,
   ]
 
   /// The format that a word of `--from` names.

@@ -2323,7 +2323,7 @@ flutter	decreasedValue	-	seen
 flutter	textDirection	-	always
 flutter	sortKey	-	seen
 flutter	tags	-	seen
-flutter	textSelection	-	seen
+flutter	text selection	-	seen
 flutter	scrollChildren	-	seen
 flutter	scrollIndex	-	seen
 flutter	scrollExtentMin	-	seen
@@ -2340,7 +2340,15 @@ flutter	validationResult	-	seen
 flutter	controlsNodes	-	seen
 flutter	linkUrl	-	seen
 flutter	platformViewId	-	seen
-flutter	custom actions	-	seen
+flutter	customActions	-	seen
+flutter	HIDDEN	-	seen
+flutter	dirty	-	seen
+flutter	owner	-	seen
+flutter	merged flags	-	seen
+flutter	traversalParentIdentifier	-	seen
+flutter	traversalChildIdentifier	-	seen
+flutter	minValue	-	seen
+flutter	maxValue	-	seen
 flutter	transform	-	seen
 flutter	STALE	-	seen
 flutter	invisible	-	seen

@@ -85,6 +85,8 @@ struct DetectionTests {
     "atspi-xml",
     "xcuitest-debug",
     "playwright-aria",
+    "compose",
+    "flutter",
   ]
 
   @Test("lists the formats that are read")

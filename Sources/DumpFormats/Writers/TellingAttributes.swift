@@ -38,8 +38,8 @@ struct TellingAttributes: Sendable {
     case .idb: nil
     case .maestro: nil
     case .detox: nil
-    case .compose: nil
-    case .flutter: nil
+    case .compose: compose
+    case .flutter: flutter
     case .chromiumBlink: nil
     case .chromiumMac: nil
     case .chromiumAndroid: nil
@@ -75,6 +75,12 @@ struct TellingAttributes: Sendable {
   private static let xcuitestDebug = TellingAttributes(noise: ["pointer", "pid", "frame", "traits"])
 
   private static let playwright = TellingAttributes(noise: ["ref", "cursor", "box"])
+
+  private static let compose = TellingAttributes(
+    noise: ["id", "bounds", "TextSelectionRange", "MergeDescendants", "ClearAndSetSemantics", "ImeAction"])
+
+  private static let flutter = TellingAttributes(
+    noise: ["id", "rect", "textDirection", "sortKey", "STALE", "owner", "tags"], noisePrefixes: ["scroll"])
 
   private static let windows = TellingAttributes(
     noise: geometry.union(["RuntimeId", "ProcessId", "LocalizedControlType", "FrameworkId", "ClassName"]),
