@@ -12,6 +12,7 @@ enum DumpFormatRegistry {
     PlaywrightAriaFormat.self,
     ComposeFormat.self,
     FlutterFormat.self,
+    WalkerFormat.self,
   ]
 
   /// The format that a word of `--from` names.

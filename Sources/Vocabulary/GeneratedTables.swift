@@ -1190,8 +1190,8 @@ walker	any	hint	any	seen	help
 walker	any	id	any	seen	id;identifier
 walker	any	enabled	any	seen	enabled;disabled
 walker	any	selected	any	seen	selected
-walker	any	checked	any	seen	checked;value;val
-walker	any	expanded	any	seen	expanded
+walker	any	checked	any	seen	checked;unchecked;value;val
+walker	any	expanded	any	seen	expanded;collapsed
 walker	any	focused	any	seen	focused
 walker	apple	busy	any	never	nothing outside the app tells on Apple's platforms that it is busy
 walker	any	busy	any	seen	busy
@@ -2141,6 +2141,12 @@ walker	ch	-	seen
 walker	actions	-	seen
 walker	subrole	-	seen
 walker	placeholder	-	seen
+walker	unchecked	checked	seen
+walker	collapsed	expanded	seen
+walker	text	-	seen
+walker	rest	-	seen
+walker	hidden	-	seen
+walker	offscreen	-	seen
 ax-json	role	role	always
 ax-json	label	name	seen
 ax-json	description	name	seen

@@ -87,6 +87,7 @@ struct DetectionTests {
     "playwright-aria",
     "compose",
     "flutter",
+    "walker",
   ]
 
   @Test("lists the formats that are read")

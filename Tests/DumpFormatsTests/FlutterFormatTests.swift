@@ -69,10 +69,10 @@ struct FlutterFormatTests {
     ReadCase(name: "whole", dump: screen, lines: lines),
     ReadCase(
       name: "as a tool prints it", dump: prefixed("flutter: "), lines: lines,
-      notes: ["took the prefix of flutter off 39 lines, first line 1"]),
+      notes: ["took the prefix of flutter off 38 lines, first line 1"]),
     ReadCase(
       name: "in Android's log", dump: prefixed("I/flutter ( 1234): "), lines: lines,
-      notes: ["took the prefix of logcat off 39 lines, first line 1"]),
+      notes: ["took the prefix of logcat off 38 lines, first line 1"]),
     ReadCase(
       name: "in Markdown, below a line of somebody else", dump: "# Bug\n```\n\(screen)```\n", lines: lines),
     ReadCase(
@@ -205,7 +205,7 @@ struct FlutterFormatTests {
       "3:1 several-dumps: a second dump begins here; keep one a file"),
     RefusalCase(
       "Markdown that is cut", "# Bug\n```\nSemanticsNode#0\n   label: \"a\"\n",
-      "4:13 truncated-dump: the dump is cut off before its end"),
+      "4:14 truncated-dump: the dump is cut off before its end"),
   ]
 
   @Test("refuses", arguments: refused)

@@ -16,7 +16,7 @@ enum SourceFields {
     case .mac2: NeutralFields.fill(&parts, by: Mac2Rules.self)
     case .winappdriver: NeutralFields.fill(&parts, by: WinAppDriverRules.self)
     case .novawindows: NeutralFields.fill(&parts, by: WinAppDriverRules.self)
-    case .walker: throw UnreadSource(source: source)
+    case .walker: NeutralFields.fill(&parts, by: WalkerRules.self)
     case .axJSON: throw UnreadSource(source: source)
     case .xcuitestDebug: NeutralFields.fill(&parts, by: XCUITestDebugRules.self)
     case .wdaJSON: throw UnreadSource(source: source)
