@@ -13,6 +13,7 @@ enum DumpFormatRegistry {
     ComposeFormat.self,
     FlutterFormat.self,
     WalkerFormat.self,
+    DetoxFormat.self,
   ]
 
   /// The format that a word of `--from` names.

@@ -96,9 +96,9 @@ struct WalkerFormatTests {
     ReadCase(
       name: "tabs, text with line ends, in Markdown",
       dump:
-        "# Log\n```\nAXWindow \"W\"\n\tAXStaticText = \"one\ntwo\" (focused)\n\tAXButton \"say \"hi\" now\"\nthe end\n```\n",
+        "# Log\n```\nAXWindow \"W\"\n\tAXStaticText = \"one\ntwo\" (focused)\n\tAXButton \"say \"hi\"!\"\nthe end\n```\n",
       lines: [
-        "AXWindow name=W", "  AXStaticText name=one\ntwo value=one\ntwo focused=true", "  AXButton name=say \"hi\" now",
+        "AXWindow name=W", "  AXStaticText name=one\ntwo value=one\ntwo focused=true", "  AXButton name=say \"hi\"!",
       ],
       notes: ["skipped 1 line of no node, first line 5"]),
     ReadCase(

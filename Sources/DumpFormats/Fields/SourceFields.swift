@@ -22,7 +22,7 @@ enum SourceFields {
     case .wdaJSON: throw UnreadSource(source: source)
     case .idb: throw UnreadSource(source: source)
     case .maestro: throw UnreadSource(source: source)
-    case .detox: throw UnreadSource(source: source)
+    case .detox: NeutralFields.fill(&parts, by: DetoxRules.self)
     case .compose: NeutralFields.fill(&parts, by: ComposeRules.self)
     case .flutter: FlutterRules.fill(&parts)
     case .chromiumBlink: throw UnreadSource(source: source)

@@ -37,7 +37,7 @@ struct TellingAttributes: Sendable {
     case .wdaJSON: nil
     case .idb: nil
     case .maestro: nil
-    case .detox: nil
+    case .detox: detox
     case .compose: compose
     case .flutter: flutter
     case .chromiumBlink: nil
@@ -81,6 +81,10 @@ struct TellingAttributes: Sendable {
 
   private static let flutter = TellingAttributes(
     noise: ["id", "rect", "textDirection", "sortKey", "STALE", "owner", "tags"], noisePrefixes: ["scroll"])
+
+  private static let detox = TellingAttributes(
+    noise: geometry.union(["class", "tag"]),
+    defaults: ["alpha": "1.0", "visibility": "visible", "focused": "false", "label": "null"])
 
   private static let windows = TellingAttributes(
     noise: geometry.union(["RuntimeId", "ProcessId", "LocalizedControlType", "FrameworkId", "ClassName"]),
