@@ -14,7 +14,7 @@ let settings: [SwiftSetting] = [
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/\(name)",
-    exclude: name == "Vocabulary" ? ["Tables"] : [], swiftSettings: settings)
+    exclude: ["Audit", "Vocabulary"].contains(name) ? ["Tables"] : [], swiftSettings: settings)
 }
 
 /// A test target; `data` are its files and folders that are no Swift.
@@ -43,24 +43,30 @@ let package = Package(
     module("DumpFormats", ["AccessibilityTree", "Vocabulary", "CLibXML2"]),
     module("Expectations", ["AccessibilityTree", "Vocabulary"]),
     module("Verification", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "CPCRE2"]),
-    module("Reports", ["AccessibilityTree", "Vocabulary", "Verification"]),
+    module("Audit", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
+    module("Reports", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Verification", "Audit"]),
     module(
       "AccessibilityVerification",
       ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification", "Reports"]),
     .executableTarget(
       name: "axverify",
       dependencies: [
-        "AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification", "Reports",
+        "AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification", "Audit", "Reports",
         "AccessibilityVerification",
       ],
       path: "Sources/axverify", swiftSettings: settings),
     tests("AccessibilityTree", ["AccessibilityTree"]),
+    tests(
+      "Audit", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Audit"],
+      data: ["Fixtures"]),
     tests("Expectations", ["AccessibilityTree", "Vocabulary", "Expectations"]),
+    tests("Verification", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification"]),
     tests("Reports", ["AccessibilityTree", "Vocabulary", "Verification", "Reports"], data: ["Goldens"]),
     tests("AccessibilityVerification", ["AccessibilityTree", "Verification", "AccessibilityVerification"]),
-    tests("CommandLine", ["axverify", "AccessibilityTree", "AccessibilityVerification", "Reports"], data: ["Cases"]),
+    tests(
+      "CommandLine", ["axverify", "AccessibilityTree", "AccessibilityVerification", "Reports"],
+      data: ["Cases", "Shells"]),
     tests("Vocabulary", ["Vocabulary"]),
-    tests("Verification", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification"]),
     tests("Conformance", ["axverify"]),
     tests("DumpFormats", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
   ]

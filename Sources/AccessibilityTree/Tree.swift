@@ -64,6 +64,9 @@ public struct Node: Hashable, Sendable {
     self.role = role
     self.subrole = subrole
   }
+
+  /// Whether it has a name that is not empty.
+  public var hasName: Bool { !name.isAbsent && name.length > 0 }
 }
 
 /// An accessibility tree as one dump shows it: flat arrays in document order, whatever the depth.

@@ -8,7 +8,7 @@
 
 extension SystemCalls {
   /// A thread of the system.
-  struct Thread {
+  package struct Thread {
     private let handle: pthread_t
 
     /// What a thread runs, kept alive until it has begun.
@@ -19,7 +19,7 @@ extension SystemCalls {
     }
 
     /// Starts a thread; `nil` where the system has none to give.
-    init?(_ run: @escaping @Sendable () -> Void) {
+    package init?(_ run: @escaping @Sendable () -> Void) {
       let body = unsafe Unmanaged.passRetained(Body(run))
       #if canImport(Darwin)
         var handle: pthread_t?
@@ -48,5 +48,11 @@ extension SystemCalls {
 
     /// Waits until it has ended.
     func join() { _ = pthread_join(handle, nil) }
+  }
+
+  /// Waits so many milliseconds, or less where a signal comes.
+  package static func pause(milliseconds: Int) {
+    var time = timespec(tv_sec: milliseconds / 1000, tv_nsec: (milliseconds % 1000) * 1_000_000)
+    _ = unsafe nanosleep(&time, nil)
   }
 }

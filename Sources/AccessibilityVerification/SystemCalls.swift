@@ -71,7 +71,8 @@ package enum SystemCalls {
     package let number: Int32
     private let isOwned: Bool
 
-    fileprivate init(owning number: Int32) {
+    /// A descriptor that is this value's to close.
+    init(owning number: Int32) {
       self.number = number
       isOwned = true
     }

@@ -18,17 +18,28 @@ public enum DumpReader {
   public static func read(
     _ bytes: consuming [UInt8], path: String, format: String? = nil
   ) throws(Diagnostic) -> Dump {
-    let input = try DumpInput(bytes, path: path)
-    guard let word = format else {
-      let head = try Detection.head(of: input)
-      return try Detection.format(head, of: input).read(input, head: head)
+    var input = try DumpInput(bytes, path: path)
+    var head = try Detection.head(of: input)
+    guard head.json?.has(JSONWrapping.name) == true, let wrapping = JSONWrapping(input.bytes, from: head.start) else {
+      return try read(input, head: head, format: format)
     }
+    input.replace(with: wrapping.text, note: JSONWrapping.note)
+    head = try Detection.head(of: input)
+    var dump = try read(input, head: head, format: format)
+    if dump.refusal == nil, wrapping.isCut { dump.refusal = Diagnostic(id: JSONFault.cut, JSONWrapping.cut, path: path) }
+    return dump
+  }
+
+  private static func read(
+    _ input: consuming DumpInput, head: DumpHead, format: String?
+  ) throws(Diagnostic) -> Dump {
+    guard let word = format else { return try Detection.format(head, of: input).read(input, head: head) }
     guard let chosen = DumpFormatRegistry.format(word) else {
       let words = DumpFormatRegistry.formats.map { $0.id }
       throw Diagnostic(
         id: "unknown-format", "unknown format '\(word)'", suggestion: Spelling.nearest(word, among: words),
         notes: ["formats that are read: " + words.joined(separator: ", ")])
     }
-    return try chosen.read(input, head: try Detection.head(of: input))
+    return try chosen.read(input, head: head)
   }
 }

@@ -15,6 +15,10 @@ enum UnreadFormats {
   /// Why a dump is refused whose format is not known.
   static func refusal(_ head: DumpHead, of input: borrowing DumpInput) -> Diagnostic {
     let known = ["formats that are read: " + DumpFormatRegistry.formats.map { $0.id }.joined(separator: ", ")]
+    if head.json != nil, let told = FailedCapture.message(of: JSONDocument(input.bytes, from: head.start)) {
+      return input.refuse(
+        "failed-capture", "the capture failed: the answer is an error, '\(shortened(told))'", at: head.start)
+    }
     let (id, message) = head.xml.map(xml) ?? head.json.map(json) ?? text(head.lines)
     return input.refuse(id, message, at: head.start, notes: id == "unknown-format" ? known : [])
   }
@@ -36,12 +40,22 @@ enum UnreadFormats {
   }
 
   private static func json(_ head: JSONHead) -> (id: String, message: String) {
-    ("unknown-format", "the file is JSON, and none of the formats that are read is")
+    if head.allNames.isEmpty {
+      let what = head.isArray ? "list" : "object"
+      return ("no-nodes", "the file is an empty JSON \(what), so nothing was captured")
+    }
+    return ("unknown-format", "the file is JSON, and none of the formats that are read is")
   }
 
   private static func text(_ lines: [String]) -> (id: String, message: String) {
     if let failed = FailedCapture.meaning(of: lines) {
       return ("failed-capture", "the capture failed: '\(shortened(failed.line))' (\(failed.meaning))")
+    }
+    if lines == ["null"] {
+      return (
+        "failed-capture",
+        "the file is JSON's 'null', which is what a tool writes where it finds no element"
+      )
     }
     if lines.contains(where: { $0.hasPrefix("AXRole: AX") }) {
       return (

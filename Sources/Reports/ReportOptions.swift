@@ -13,7 +13,7 @@ public struct ReportOptions: Sendable {
   }
 
   /// What kind of run the results are of, which decides what the summary counts.
-  public enum Job: Sendable {
+  public enum Job: String, Sendable {
     /// Expectation files were judged against dumps.
     case check
     /// Expectation files were looked at by themselves: warnings are shown in full.

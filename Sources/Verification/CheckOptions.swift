@@ -19,8 +19,14 @@ public struct CheckOptions: Sendable {
   public var isStrict = false
   /// Judges only screens whose name or path contains this text.
   public var only: String?
+  /// Judges only this part of the files.
+  public var shard: Shard?
+  /// Judges only files of which one of these paths is a part: the file, its dumps, its decoys; `nil` for all files.
+  public var changedPaths: Set<String>?
   /// The format of dumps where detection is overridden.
   public var format: String?
+  /// Whether trees are kept in `ScreenResult.pictures`, for a report that draws them.
+  public var keepsPictures = false
   /// How many screens are judged at once.
   public var jobs = 1
 

@@ -53,6 +53,8 @@ struct Run<Files: FileSystem> {
     filter()
     refuseNothingToDo()
     readQuickDump()
+    refuseNoDump()
+    takePart()
   }
 
   // MARK: - Which files
@@ -88,8 +90,23 @@ struct Run<Files: FileSystem> {
     if kept.isEmpty, !selected.isEmpty {
       errors.append(Diagnostic(id: "nothing-to-do", "no screen's name or path contains '\(only)'"))
     }
-    selected = kept.map { selected[$0] }
-    parsed = kept.map { parsed[$0] }
+    keep(kept)
+  }
+
+  private mutating func keep(_ places: [Int]) {
+    selected = places.map { selected[$0] }
+    parsed = places.map { parsed[$0] }
+  }
+
+  /// Leaves what is in another part of the run, or not touched by what changed.
+  ///
+  /// Whatever is wrong with the whole was said before, and in every part alike. A part may be empty.
+  private mutating func takePart() {
+    if let shard = options.shard { keep(selected.indices.filter { shard.contains(selected[$0].stem) }) }
+    guard let paths = options.changedPaths else { return }
+    let changed = ChangedFiles(paths, dumpsDirectory: options.dumpsDirectory)
+    keep(
+      selected.indices.filter { changed.touch(parsed[$0], selected[$0], siblings: siblings[selected[$0].root] ?? []) })
   }
 
   private mutating func refuseNothingToDo() {
@@ -132,26 +149,38 @@ struct Run<Files: FileSystem> {
   /// Judges every selected file.
   mutating func result(_ perform: Checker.Performer) -> RunResult {
     let run = self
+    let pictured = options.keepsPictures ? DumpPicture.nodes(ofEachOf: parsed.reduce(0) { $0 + $1.platforms.count }) : 0
     let screens = Mutex([ScreenResult?](repeating: nil, count: selected.count))
     perform(selected.count) { place in
-      var judge = ScreenJudge(run.loader(place).load(), platforms: run.options.platforms)
+      var judge = ScreenJudge(run.loader(place).load(), platforms: run.options.platforms, picturedNodes: pictured)
       let result = judge.run()
       screens.withLock { $0[place] = result }
     }
     let results = screens.withLock { $0.compactMap { $0 } }
-    refuseNoDump(results)
     return RunResult(
       screens: results, orphans: options.quickDump == nil ? orphans.find() : [], errors: errors,
       isStrict: options.isStrict)
   }
 
   /// Not one dump or `.skip` file for all that is selected means that the wrong folder was looked in.
-  private mutating func refuseNoDump(_ screens: [ScreenResult]) {
-    let dumps = screens.flatMap(\.dumps).filter { $0.platform != .watchos }
-    guard !dumps.isEmpty, dumps.allSatisfy({ $0.format == nil && $0.status == .missing }) else { return }
+  private mutating func refuseNoDump() {
+    guard options.quickDump == nil, options.dumps.isEmpty else { return }
+    var first: String?
+    for (place, found) in selected.enumerated() where !parsed[place].hasHeaderError {
+      let finder = DumpFinder(
+        folders: folders, dumpsDirectory: options.dumpsDirectory, siblings: siblings[found.root] ?? [])
+      for platform in parsed[place].platforms where platform != .watchos {
+        guard options.platforms.isEmpty || options.platforms.contains(platform) else { continue }
+        let isNamed = parsed[place].dumps.contains { $0.selector?.platform == platform }
+        guard !isNamed, finder.candidates(found.stem, platform).isEmpty else { return }
+        guard first == nil else { continue }
+        if case .nothing(let path) = finder.pick(Selector(platform: platform), found.stem, from: []) { first = path }
+      }
+    }
+    guard let first else { return }
     errors.append(
       Diagnostic(
         id: "nothing-to-do", "there is not one dump or .skip file for what is selected in '\(options.dumpsDirectory)'",
-        notes: ["the first one looked for is \(dumps[0].path)"]))
+        notes: ["the first one looked for is \(first)"]))
   }
 }

@@ -1274,7 +1274,7 @@ maestro	any	subrole	any	never	DUMPER prints no subroles
 detox	any	name	any	always	-
 detox	any	id	any	always	-
 detox	any	focused	any	always	-
-detox	any	frame	any	always	-
+detox	any	frame	any	never	DUMPER gives places relative to the view around
 detox	any	role	any	always	-
 detox	any	spoken	any	always	-
 detox	any	value	any	seen	value
@@ -1309,7 +1309,7 @@ flutter	any	selected	any	always	-
 flutter	any	checked	any	always	-
 flutter	any	expanded	any	always	-
 flutter	any	focused	any	always	-
-flutter	any	frame	any	always	-
+flutter	any	frame	any	never	DUMPER gives rectangles relative to the node around
 flutter	any	role	any	always	-
 flutter	any	spoken	any	always	-
 flutter	any	id	any	seen	identifier

@@ -2,11 +2,11 @@
 ///
 /// Only the places of the fields are found when it is made; a field becomes a string when it is asked for, since most
 /// of what the tables hold is for people and is not needed in most runs.
-struct Table: Sendable {
+package struct Table: Sendable {
   /// The names of the columns.
-  let columns: [String]
+  package let columns: [String]
   /// The number of rows, the row of names not counted.
-  let count: Int
+  package let count: Int
   private let bytes: [UInt8]
   /// Where each field begins, row by row from the row of names on, each row followed by the place behind its line feed.
   private let bounds: [Int32]
@@ -15,7 +15,7 @@ struct Table: Sendable {
   ///
   /// - Precondition: every row has as many fields as the first. The tables are part of the binary, and a test reads
   ///   all of them.
-  init(_ text: String) {
+  package init(_ text: String) {
     let bytes = Array(text.utf8)
     let (bounds, width) = Table.scan(bytes.span)
     columns = (0..<width).map { Table.string(bytes, bounds[$0], bounds[$0 + 1]) }
@@ -27,26 +27,26 @@ struct Table: Sendable {
   /// The place of a column.
   ///
   /// - Precondition: the table has one of this name.
-  func column(_ name: String) -> Int {
+  package func column(_ name: String) -> Int {
     guard let place = columns.firstIndex(of: name) else { preconditionFailure("a table has no column \(name)") }
     return place
   }
 
   /// A field as text.
-  subscript(row: Int, column: Int) -> String {
+  package subscript(row: Int, column: Int) -> String {
     String(decoding: bytes[range(row, column)], as: UTF8.self)
   }
 
   /// A field as bytes.
-  func bytes(_ row: Int, _ column: Int) -> ArraySlice<UInt8> { bytes[range(row, column)] }
+  package func bytes(_ row: Int, _ column: Int) -> ArraySlice<UInt8> { bytes[range(row, column)] }
 
   /// A field that is a list, its members separated by `;`.
-  func list(_ row: Int, _ column: Int) -> [String] {
+  package func list(_ row: Int, _ column: Int) -> [String] {
     bytes[range(row, column)].split(separator: UInt8(ascii: ";")).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Whether a field is a word, without making a string of it.
-  func holds(_ row: Int, _ column: Int, _ word: String) -> Bool {
+  package func holds(_ row: Int, _ column: Int, _ word: String) -> Bool {
     bytes[range(row, column)].elementsEqual(word.utf8)
   }
 

@@ -6,20 +6,24 @@ struct Surroundings: Sendable {
   private let variable: @Sendable (String) -> String?
   /// Whether standard output is a terminal.
   let isTerminal: Bool
+  /// Whether standard error is one.
+  private let isErrorTerminal: Bool
   /// The columns of that terminal.
   private let columns: Int?
 
   /// What a test makes up.
-  init(environment: [String: String], isTerminal: Bool, columns: Int?) {
+  init(environment: [String: String], isTerminal: Bool, columns: Int?, isErrorTerminal: Bool = false) {
     variable = { name in environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     self.isTerminal = isTerminal
     self.columns = columns
+    self.isErrorTerminal = isErrorTerminal
   }
 
   /// Those of this process.
   init() {
     variable = { name in SystemCalls.environment(name).flatMap { $0.isEmpty ? nil : $0 } }
     isTerminal = SystemCalls.isTerminal(1)
+    isErrorTerminal = SystemCalls.isTerminal(2)
     columns = SystemCalls.columns(ofTerminal: 1)
   }
 
@@ -29,6 +33,12 @@ struct Surroundings: Sendable {
     let encoding = locale.lowercased()
     return encoding.hasSuffix("utf-8") || encoding.hasSuffix("utf8")
   }
+
+  /// Whether progress is shown: somebody looks, and the line can be taken away again.
+  var showsProgress: Bool { isErrorTerminal && variable("TERM") != "dumb" }
+
+  /// Whether the process is a step of GitHub Actions.
+  var isOnGitHub: Bool { variable("GITHUB_ACTIONS") != nil }
 
   /// How many columns an excerpt may take: the terminal's; in a log that a service shows, more than elsewhere.
   var width: Int {

@@ -72,7 +72,8 @@ struct DetectionTests {
     #expect(line(refusal(magic.bytes)) == "not-a-dump: the file is \(magic.name), not a dump")
   }
 
-  static let words = [
+  /// A line a format, in the order in which messages list them.
+  static let formats = [
     "ax-text",
     "uiautomator",
     "uiautomator2",
@@ -80,6 +81,13 @@ struct DetectionTests {
     "mac2",
     "winappdriver",
     "atspi-xml",
+    "idb",
+    "wda-json",
+    "maestro",
+    "cdp",
+    "playwright-json",
+    "ax-json",
+    "axe-windows",
     "xcuitest-debug",
     "playwright-aria",
     "compose",
@@ -91,10 +99,9 @@ struct DetectionTests {
   @Test("lists the formats that are read")
   func listsFormats() {
     #expect(
-      refusal(Array("?!".utf8))?.notes == [
-        "formats that are read: " + DetectionTests.words.joined(separator: ", ")
-      ])
-    #expect(DumpReader.formats.map(\.word) == DetectionTests.words)
+      refusal(Array("?!".utf8))?.notes
+        == ["formats that are read: " + DetectionTests.formats.joined(separator: ", ")])
+    #expect(DumpReader.formats.map(\.word) == DetectionTests.formats)
   }
 
   @Test("a format can be said")

@@ -1,6 +1,7 @@
-import Reports
 import Testing
 import Verification
+
+@testable import Reports
 
 @Suite("Reports, compared whole with stored ones")
 struct GoldenReportTests {
@@ -34,5 +35,23 @@ struct GoldenReportTests {
   func json(sample: String) throws {
     let result = try #require(Samples.all.first { $0.name == sample }).result
     try Golden("\(sample).json").compare(JSONReport.render(result))
+  }
+
+  /// The endings of the files of each report that is made from findings.
+  static let endings = [
+    "junit": "junit.xml", "sarif": "sarif", "github": "github.txt", "markdown": "md", "html": "html",
+  ]
+
+  @Test("for services and browsers", arguments: Samples.all.map(\.name), FindingFormat.all.map(\.name))
+  func findings(sample: String, format: String) throws {
+    let result = try #require(Samples.all.first { $0.name == sample }).result
+    let report = try #require(ReportFormat.named(format))
+    var bytes = report.render(result, ReportOptions())
+    if format == "html" {
+      // The style and the script are the same on every page.
+      let page = String(decoding: bytes, as: UTF8.self)
+      bytes = Array(page.replacing("\(PageStyle.text)", with: "").replacing("\(PageScript.text)", with: "").utf8)
+    }
+    try Golden("\(sample).\(try #require(Self.endings[format]))").compare(bytes)
   }
 }

@@ -41,6 +41,22 @@ enum Samples {
     ])
   }
 
+  /// A drawn dump: a scope, a claimed node, a free stop, and what the mixed failure is nearest to.
+  static var picture: DumpPicture {
+    let nodes: [(depth: Int, text: String, isStop: Bool?, claims: [Int])] = [
+      (0, "AXApplication label=\"App\"", false, []), (1, "AXGroup[iOSContentGroup]", false, []),
+      (2, "AXHeading label=\"Settings\"", true, [4]), (2, "AXButton label=\"OK\"", true, []),
+      (2, "AXCheckBox[AXSwitch] label=\"Select all\" value=\"1\"", true, []), (3, "AXImage", nil, []),
+    ]
+    return DumpPicture(
+      platform: .ios, path: dump,
+      nodes: nodes.enumerated().map { place, node in
+        DumpPicture.Node(
+          index: place, depth: node.depth, position: position(place + 1, node.depth * 2 + 1), text: node.text,
+          isStop: node.isStop, isInScope: node.depth > 1, claims: node.claims)
+      }, count: 12)
+  }
+
   /// The failure that the specification shows.
   static var mixedFailure: CheckResult {
     var check = check(.fail, line: 9, "checkbox \"Select all\" checked=mixed")
@@ -76,7 +92,7 @@ enum Samples {
       suggestion: "AXRadioButton")
     let warning = Diagnostic(
       .warning, id: "same-check", "the same check stands on line 6", path: file, position: position(12, 1))
-    let screen = ScreenResult(
+    var screen = ScreenResult(
       file: file, screen: "Settings", errors: [error], warnings: [warning],
       dumps: [
         judged(.ios, notes: ["the deepest node is at the walker's limit of 20"]),
@@ -96,6 +112,7 @@ enum Samples {
         check(.blocked, line: 9, on: .android, message: refusal.message), waived,
       ],
       source: source)
+    screen.pictures = [picture]
     return RunResult(
       screens: [screen], orphans: ["dumps/ios/about.txt"],
       errors: [Diagnostic(id: "no-such-file", "no such file 'expectations/b.expect'", path: "expectations/b.expect")],
@@ -106,7 +123,7 @@ enum Samples {
 
   /// Text that tries to act: on a terminal, in a log, in JSON, in a page.
   static let hostileText =
-    "<b>\"&%\\ ::error::x ##[error]y ##vso[task.x]z \u{1b}[2J\u{1b}]8;;http://x\u{7}\u{202e}txt\u{2066}\u{0}\u{2028}"
+    "<b>\"&%\\ | `@name` #12 [l](http://x) www.x.y a@b.c {0} <script>alert(1)</script> ]]> ::error::x ##[error]y ##vso[task.x]z \u{1b}[2J\u{1b}]8;;http://x\u{7}\u{202e}txt\u{2066}\u{0}\u{2028}"
     + "\u{2029}\u{85}\u{9b}31m\u{200b}\u{feff}\u{e0041}\n::error::second\r\n##[group]"
 
   static var hostile: RunResult {
@@ -127,10 +144,18 @@ enum Samples {
       id: "unknown-role", hostileText, path: "  ::error::", position: position(1, 1), suggestion: hostileText)
     let dump = DumpResult(
       platform: .ios, path: "::error::", status: .blocked, reason: hostileText, notes: [hostileText])
-    let screen = ScreenResult(
+    var screen = ScreenResult(
       file: "::error file=x::", screen: hostileText, errors: [fault], warnings: [fault], dumps: [dump],
       checks: [check, Self.check(.unverified, line: 3, hostileText, on: .macos, message: hostileText)],
       source: Array(hostileText.utf8) + [0xff, 0xfe])
+    screen.pictures = [
+      DumpPicture(
+        platform: .ios, variant: hostileText, path: hostileText,
+        nodes: [
+          .init(
+            index: 0, depth: 0, position: position(1, 1), text: hostileText, isStop: true, isInScope: true, claims: [2])
+        ], count: 1)
+    ]
     return RunResult(screens: [screen], orphans: [hostileText, "::error::orphan"], errors: [fault])
   }
 

@@ -67,6 +67,12 @@ struct NodeView<Key: FieldKey> {
     }
   }
 
+  /// An attribute of `true` and `false`, or of `1` and `0`.
+  func flag(_ key: Key) -> StateValue {
+    let state = state(key)
+    return state == .absent ? number(key) : state
+  }
+
   /// Whether an attribute is exactly a word.
   func says(_ key: Key, _ word: StaticString) -> Bool {
     let ref = refs[key.rawValue]

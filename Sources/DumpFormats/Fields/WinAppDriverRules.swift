@@ -5,13 +5,14 @@ internal import AccessibilityTree
 /// Its kin spell the same attributes with other letter case.
 enum WinAppDriverRules: SourceRules {
   enum Key: Int, FieldKey {
-    case name, value, range, help, automation, toggle, expand
+    case name, value, legacyValue, range, help, automation, toggle, expand
     case enabled, selected, focused, offscreen, control, password
 
     var spellings: [String] {
       switch self {
       case .name: ["Name"]
       case .value: ["Value", "Value.Value", "ValueValue"]
+      case .legacyValue: ["LegacyIAccessible.Value", "LegacyValue"]
       case .range: ["RangeValue.Value", "RangeValueValue"]
       case .help: ["HelpText"]
       case .automation: ["AutomationId"]
@@ -28,7 +29,7 @@ enum WinAppDriverRules: SourceRules {
   }
 
   static let ignoresCase = true
-  static let secrets: [Key] = [.value]
+  static let secrets: [Key] = [.value, .legacyValue]
   static let secureSubrole: String? = "secure"
 
   static func traits(ofRole role: String) -> RoleTraits {

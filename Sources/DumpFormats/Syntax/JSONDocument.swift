@@ -39,13 +39,19 @@ struct JSONDocument {
       return JSONString(range: Int(keyOffset)..<Int(keyOffset + keyLength), hasEscapes: keyHasEscapes)
     }
 
-    /// What a string says and how a number is written; the first byte of an object or array, and the word of the rest.
+    /// What a string says, and how all else is written: a number, a word, a whole object or array.
     var text: JSONString {
       JSONString(range: Int(textOffset)..<Int(textOffset + textLength), hasEscapes: textHasEscapes)
     }
 
     /// Whether it is an object or an array.
     var isContainer: Bool { kind == .object || kind == .array }
+
+    /// Says where an object or array ends: the byte after it, and the place after the last value inside it.
+    fileprivate mutating func close(at byte: Int, place: Int) {
+      textLength = UInt32(byte) - textOffset
+      end = Int32(place)
+    }
   }
 
   /// The dump.
@@ -72,7 +78,7 @@ struct JSONDocument {
       while let event = try reader.next() {
         switch event {
         case .key(let text): key = text
-        case .endObject, .endArray: close(&open)
+        case .endObject, .endArray: close(&open, at: reader.index)
         case .beginObject, .beginArray:
           open.append(Int32(values.count))
           add(event, key, reader)
@@ -85,7 +91,7 @@ struct JSONDocument {
     } catch {
       fault = error
     }
-    while !open.isEmpty { close(&open) }
+    while !open.isEmpty { close(&open, at: fault?.offset ?? reader.index) }
     end = reader.index
     loneSurrogate = reader.loneSurrogate
   }
@@ -105,8 +111,8 @@ struct JSONDocument {
     values.append(value)
   }
 
-  private mutating func close(_ open: inout [Int32]) {
-    if let place = open.popLast() { values[Int(place)].end = Int32(values.count) }
+  private mutating func close(_ open: inout [Int32], at byte: Int) {
+    if let place = open.popLast() { values[Int(place)].close(at: byte, place: values.count) }
   }
 }
 

@@ -32,11 +32,11 @@ struct TellingAttributes: Sendable {
     case .winappdriver: windows
     case .novawindows: windows
     case .walker: nil
-    case .axJSON: nil
+    case .axJSON: axJSON
     case .xcuitestDebug: xcuitestDebug
-    case .wdaJSON: nil
-    case .idb: nil
-    case .maestro: nil
+    case .wdaJSON: wdaJSON
+    case .idb: idb
+    case .maestro: maestro
     case .detox: detox
     case .compose: compose
     case .flutter: flutter
@@ -45,11 +45,11 @@ struct TellingAttributes: Sendable {
     case .chromiumAndroid: nil
     case .chromiumAuraLinux: nil
     case .chromiumWin: nil
-    case .cdp: nil
+    case .cdp: page
     case .playwrightAria: playwright
-    case .playwrightJSON: nil
+    case .playwrightJSON: page
     case .pywinauto: nil
-    case .axeWindows: nil
+    case .axeWindows: axeWindows
     case .gtkText: nil
     case .dogtail: nil
     }
@@ -72,6 +72,52 @@ struct TellingAttributes: Sendable {
     noise: geometry.union(["type", "elementType", "nativeFrame"]),
     defaults: ["enabled": "true", "visible": "true", "selected": "false", "focused": "false"])
 
+  private static let wdaJSON = TellingAttributes(
+    noise: geometry.union(["type", "class", "frame", "rect", "nativeFrame", "isValid"]),
+    defaults: [
+      "isEnabled": "1", "isVisible": "1", "isFocused": "0", "hasKeyboardFocus": "0", "hasFocus": "0", "isSelected": "0",
+    ])
+
+  private static let maestro = TellingAttributes(
+    noise: ["bounds", "class", "package", "ignoreBoundsFiltering"],
+    defaults: [
+      "enabled": "true", "focused": "false", "selected": "false", "checked": "false", "clickable": "false",
+      "checkable": "false", "scrollable": "false", "password": "false", "visible-to-user": "true",
+    ])
+
+  private static let page = TellingAttributes(
+    noise: [
+      "nodeId", "backendDOMNodeId", "backendNodeId", "frameId", "loaderId", "chromeRole", "focusable", "editable",
+      "settable", "labelledby", "describedby",
+    ],
+    defaults: [
+      "invalid": "false", "required": "false", "readonly": "false", "multiline": "false", "multiselectable": "false",
+    ])
+
+  private static let axJSON = TellingAttributes(
+    noise: [
+      "id", "type", "bounds", "frame", "rect", "bbox", "visible_bbox", "absolute_position", "position", "size",
+      "role_description", "roleDescription", "depth", "index", "parentIndex", "pid",
+    ],
+    defaults: ["enabled": "true", "focused": "false", "selected": "false"])
+
+  private static let axeWindows = TellingAttributes(
+    noise: windows.noise.union([
+      "ControlTypeId", "ControlType", "BoundingRectangle", "Glimpse", "TestStatus", "UniqueId", "TreeWalkerMode",
+      "Culture", "NativeWindowHandle", "ProviderDescription", "FillType", "VisualEffects", "IsPeripheral",
+      "OptimizeForVisualContent", "IsDataValidForForm", "LiveSetting", "LandmarkType",
+    ]),
+    defaults: windows.defaults.merging([
+      "IsControl": "true", "IsContent": "true", "IsKeyboardFocusable": "true", "PositionInSet": "0", "SizeOfSet": "0",
+      "Level": "0",
+    ]) { first, _ in first },
+    noisePrefixes: ["LegacyIAccessible."])
+
+  private static let idb = TellingAttributes(
+    noise: ["AXFrame", "frame", "type", "role_description", "pid", "AXPid"],
+    defaults: [
+      "enabled": "true", "content_required": "false", "hidden": "false", "focused": "false", "is_remote": "false",
+    ])
   private static let xcuitestDebug = TellingAttributes(noise: ["pointer", "pid", "frame", "traits"])
 
   private static let playwright = TellingAttributes(noise: ["ref", "cursor", "box"])

@@ -9,24 +9,26 @@ extension HumanRenderer {
     let index = LineIndex(source, length: source.count)
     for diagnostic in diagnostics {
       if diagnostic.severity == .error, !admit() { continue }
-      self.diagnostic(diagnostic, source: source, index: index)
+      self.diagnostic(diagnostic, excerpt: diagnostic.excerpt(of: source, index: index))
     }
   }
 
-  private mutating func diagnostic(_ diagnostic: Diagnostic, source: [UInt8], index: LineIndex) {
+  /// Shows one fault, with its line where there is one.
+  mutating func diagnostic(_ diagnostic: Diagnostic, excerpt: Excerpt?) {
     let face: ReportText.Face = diagnostic.severity == .error ? .failure : .caution
     head(
       diagnostic.path, diagnostic.position, word: diagnostic.severity.rawValue.uppercased(), face: face, of: "")
-    let message = diagnostic.sentence
-    if let position = diagnostic.position, !source.isEmpty, position.line <= index.count {
-      let line = source[index.bytes(ofLine: position.line, in: source, length: source.count)]
-      marked(
-        Excerpt(
-          path: diagnostic.path, position: position, length: diagnostic.length,
-          text: String(decoding: line, as: UTF8.self), label: message))
-    } else {
-      text.line("  \(message)")
-    }
+    if let excerpt { marked(excerpt) } else { text.line("  \(diagnostic.sentence)") }
     notes(diagnostic.notes)
+  }
+}
+
+extension Diagnostic {
+  /// The line of a file that it is about; `nil` where the file has no such line.
+  func excerpt(of source: [UInt8], index: LineIndex) -> Excerpt? {
+    guard let position, !source.isEmpty, position.line <= index.count else { return nil }
+    let line = source[index.bytes(ofLine: position.line, in: source, length: source.count)]
+    return Excerpt(
+      path: path, position: position, length: length, text: String(decoding: line, as: UTF8.self), label: sentence)
   }
 }

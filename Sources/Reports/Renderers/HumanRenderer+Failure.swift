@@ -65,7 +65,15 @@ extension HumanRenderer {
 
   /// Shows how each part of a pattern compares with the nearest node, and the known cause.
   mutating func comparison(_ nearest: NearestNode) {
-    var pieces = nearest.parts.prefix(Self.maximumParts).map { part in
+    var pieces = Self.comparisons(of: nearest)
+    if nearest.parts.count > Self.maximumParts { pieces.append(ellipsis) }
+    wrapped(pieces)
+    if let cause = nearest.cause { text.line("  cause: \(cause)") }
+  }
+
+  /// How each part of a pattern compares with the nearest node, in words; a bounded number of them.
+  static func comparisons(of nearest: NearestNode) -> [String] {
+    nearest.parts.prefix(maximumParts).map { part in
       switch part.outcome {
       case .agrees: part.asked.isEmpty ? "\(part.part) ok" : "\(part.part) \(part.asked) ok"
       case .differs: part.found.isEmpty ? "\(part.part) differs" : "\(part.part) differs: \(part.found)"
@@ -73,9 +81,6 @@ extension HumanRenderer {
         part.found.isEmpty ? "\(part.part) cannot be told" : "\(part.part) cannot be told: \(part.found)"
       }
     }
-    if nearest.parts.count > Self.maximumParts { pieces.append(ellipsis) }
-    wrapped(pieces)
-    if let cause = nearest.cause { text.line("  cause: \(cause)") }
   }
 
   /// Writes pieces with the mark between them, and breaks the line where the next would not fit.

@@ -34,6 +34,32 @@ extension JSONReport {
     json.boolean(check.isWaived)
     json.key("notes")
     strings(check.notes, to: &json)
+    json.key("expected")
+    if let expected = check.expected { write(expected, to: &json) } else { json.null() }
+    json.key("found")
+    json.beginArray()
+    for excerpt in check.found { write(excerpt, to: &json) }
+    json.end()
+    json.end()
+  }
+
+  /// A line with what is marked in it.
+  private static func write(_ excerpt: Excerpt, to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("path")
+    json.string(excerpt.path)
+    json.key("line")
+    json.integer(excerpt.position.line)
+    json.key("column")
+    json.integer(excerpt.position.column)
+    json.key("length")
+    json.integer(excerpt.length)
+    json.key("text")
+    json.string(excerpt.text)
+    json.key("textColumn")
+    json.integer(excerpt.textColumn)
+    json.key("label")
+    json.string(excerpt.label)
     json.end()
   }
 
@@ -52,6 +78,8 @@ extension JSONReport {
     json.integer(node.position.column)
     json.key("node")
     json.string(node.node)
+    json.key("index")
+    json.integer(node.index)
   }
 
   private static func write(_ nearest: NearestNode?, to json: inout JSONWriter) {
@@ -75,6 +103,8 @@ extension JSONReport {
     json.end()
     json.key("cause")
     json.string(nearest.cause)
+    json.key("excerpt")
+    write(nearest.excerpt, to: &json)
     json.end()
   }
 }

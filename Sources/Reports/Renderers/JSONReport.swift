@@ -8,7 +8,7 @@ public enum JSONReport {
   public static let schema = 1
 
   /// Renders the results of a run.
-  public static func render(_ result: RunResult) -> [UInt8] {
+  public static func render(_ result: RunResult, job: ReportOptions.Job = .check) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject(.block)
     json.key("schema")
@@ -17,6 +17,10 @@ public enum JSONReport {
     json.string(ToolVersion.name)
     json.key("version")
     json.string(ToolVersion.number)
+    json.key("command")
+    json.string(job.rawValue)
+    json.key("strict")
+    json.boolean(result.isStrict)
     json.key("summary")
     write(result.summary, to: &json)
     json.key("exit")
@@ -31,7 +35,7 @@ public enum JSONReport {
     json.end()
     json.key("errors")
     json.beginArray(.block)
-    for error in result.errors { write(error, withPath: true, to: &json) }
+    for error in result.errors { write(error, to: &json) }
     json.end()
     json.end()
     json.finish()
@@ -69,11 +73,11 @@ public enum JSONReport {
     json.string(screen.screen)
     json.key("errors")
     json.beginArray(.block)
-    for error in screen.errors { write(error, withPath: false, to: &json) }
+    for error in screen.errors { write(error, to: &json) }
     json.end()
     json.key("warnings")
     json.beginArray(.block)
-    for warning in screen.warnings { write(warning, withPath: false, to: &json) }
+    for warning in screen.warnings { write(warning, to: &json) }
     json.end()
     json.key("dumps")
     json.beginArray(.block)
@@ -83,11 +87,34 @@ public enum JSONReport {
     json.beginArray(.block)
     for check in screen.checks { write(check, to: &json) }
     json.end()
+    json.key("source")
+    writeSource(of: screen, to: &json)
+    json.key("trees")
+    json.beginArray(.block)
+    for picture in screen.pictures { write(picture, to: &json) }
+    json.end()
+    json.end()
+  }
+
+  /// The lines of the file that its errors and warnings are about.
+  private static func writeSource(of screen: ScreenResult, to json: inout JSONWriter) {
+    let lines = Set((screen.errors + screen.warnings).compactMap(\.position?.line)).sorted()
+    let source = screen.source
+    let index = LineIndex(source, length: source.count)
+    json.beginArray(.block)
+    for line in lines where !source.isEmpty && line <= index.count {
+      json.beginObject()
+      json.key("line")
+      json.integer(line)
+      json.key("text")
+      json.string(String(decoding: source[index.bytes(ofLine: line, in: source, length: source.count)], as: UTF8.self))
+      json.end()
+    }
     json.end()
   }
 
   /// A fault that no line causes stands at line 1.
-  private static func write(_ diagnostic: Diagnostic, withPath: Bool, to json: inout JSONWriter) {
+  private static func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
     json.beginObject()
     json.key("line")
     json.integer(diagnostic.position?.line ?? 1)
@@ -103,10 +130,12 @@ public enum JSONReport {
     json.integer(diagnostic.length)
     json.key("notes")
     strings(diagnostic.notes, to: &json)
-    if withPath {
-      json.key("path")
-      json.string(diagnostic.path.isEmpty ? nil : diagnostic.path)
-    }
+    json.key("path")
+    json.string(diagnostic.path.isEmpty ? nil : diagnostic.path)
+    json.key("severity")
+    json.string(diagnostic.severity.rawValue)
+    json.key("placed")
+    json.boolean(diagnostic.position != nil)
     json.end()
   }
 
@@ -128,6 +157,8 @@ public enum JSONReport {
     json.string(dump.reason)
     json.key("notes")
     strings(dump.notes, to: &json)
+    json.key("refusal")
+    if let refusal = dump.refusal { write(refusal, to: &json) } else { json.null() }
     json.end()
   }
 

@@ -17,12 +17,15 @@ enum TerminalText {
       bytes.append(contentsOf: text.utf8)
       return
     }
-    for scalar in text.unicodeScalars {
-      if let escaped = escape(scalar) {
-        bytes.append(contentsOf: escaped.utf8)
-      } else {
-        bytes.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
-      }
+    for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
+  }
+
+  /// Appends a character, escaped.
+  static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    if let escaped = escape(scalar) {
+      bytes.append(contentsOf: escaped.utf8)
+    } else {
+      bytes.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
     }
   }
 }

@@ -27,8 +27,14 @@ struct DumpGuards {
     case fault(Diagnostic?)
   }
 
+  /// Whether refusals are explained; not where only the verdicts count.
+  private let explains: Bool
+
   /// Prepares to guard the dumps of a file.
-  init(_ context: JudgingContext) { self.context = context }
+  init(_ context: JudgingContext, explains: Bool = true) {
+    self.context = context
+    self.explains = explains
+  }
 
   /// Applies the guards in order; the first that fails blocks the dump.
   ///
@@ -76,7 +82,7 @@ struct DumpGuards {
     guard let header = file.scope, let pattern = header.resolved(for: subject.selector) else { return whole }
     let (bound, found) = try search(pattern, whole, subject, header.position)
     if !found.fitting.isEmpty { return Scope(below: found.fitting, in: subject.tree) }
-    let text = context.text.text(header.pattern ?? pattern, arm: header.arm(for: subject.selector))
+    let text = context.text.text(header.pattern, arm: header.arm(for: subject.selector))
     guard let first = found.untold.first else { throw .because("the scope '\(text)' matches no node") }
     let reasons = try reasons(bound, first, subject, header.position)
     throw .because("whether anything is the scope '\(text)' cannot be told: \(reasons)")
@@ -119,7 +125,7 @@ struct DumpGuards {
       found.untold.removeAll { isShell($0, subject) }
       let text = context.text.text(pattern, arm: anchor.arm(for: subject.selector))
       if found.count.upperBound == 0 {
-        let nearest = try nearest(bound, scope, subject, anchor.position)
+        let nearest = explains ? try nearest(bound, scope, subject, anchor.position) : ""
         throw .because("not this screen: no node matches the anchor '\(text)'\(nearest)")
       }
       if found.count.lowerBound > 1 {

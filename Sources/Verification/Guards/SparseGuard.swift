@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import DumpFormats
 internal import Vocabulary
 
 /// Refuses a dump in which there is nothing beside application, window, web document and containers without a name.
@@ -11,12 +12,10 @@ struct SparseGuard {
   /// Why the scope of the dump holds nothing; `nil` where it does hold something.
   func refusal(of scope: Scope) -> String? {
     if scope.ranges.contains(where: { hasContent($0, among: scope) }) { return nil }
-    if !guests.isEmpty {
-      return "there is nothing inside the iOSContentGroup: the Simulator publishes it before its content"
-    }
-    return scope.count == 0
-      ? "there is no node in it"
-      : "there is nothing in it but windows and unnamed containers, which is what a failed capture looks like"
+    if scope.count == 0 { return "there is no node in what is judged of it" }
+    return guests.isEmpty
+      ? "there is nothing in it but windows and unnamed containers, which is what a failed capture looks like"
+      : "there is nothing inside the iOSContentGroup: the Simulator publishes it before its content"
   }
 
   /// The groups with the guest's screen, where the dump is a Simulator's: what stands around them is its own chrome.
@@ -27,7 +26,7 @@ struct SparseGuard {
   }
 
   private func hasContent(_ range: Range<Int>, among scope: Scope) -> Bool {
-    let guests = guests
+    let guests = self.guests
     if guests.isEmpty { return range.contains(where: isContent) }
     return guests.contains { subject.tree.descendants(of: $0).clamped(to: range).contains(where: isContent) }
   }

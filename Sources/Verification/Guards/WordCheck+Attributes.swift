@@ -9,7 +9,8 @@ extension WordCheck {
     if case .matches(let pattern) = test.demand { compile(pattern, test.valueSpan) }
     let folded = test.name.lowercased()
     guard !test.isRaw, let neutral = NeutralAttribute(rawValue: folded) else {
-      if !Vocabulary.standard.isRawAttribute(folded), !subjects.contains(where: { !$0.attributes(named: folded).isEmpty }) {
+      let isSeen = { subject in !subject.attributes(named: folded).isEmpty } as (Subject) -> Bool
+      if !Vocabulary.standard.isRawAttribute(folded), !subjects.contains(where: isSeen) {
         let words = NeutralAttribute.allCases.map(\.rawValue) + ["stop", "not-stop", "containing"]
         let raw = Source.allCases.flatMap { Vocabulary.standard.rawAttributes(of: $0) }
         report(

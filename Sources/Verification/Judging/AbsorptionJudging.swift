@@ -18,7 +18,7 @@ extension DumpJudge {
       return failing(judged, message, at: nil, [subject.mark(id, label: "is no stop")], check)
     case .untold:
       judged.verdict = .unverified
-      judged.message = StopFinder.untoldReason
+      judged.message = DumpReading.untoldReason
     }
     for item in items {
       let outcome =

@@ -25,6 +25,10 @@ final class DumpJudge {
   private(set) var outcomes: [Int: Judged] = [:]
   /// For each node: whether a line claims it.
   private(set) var claimed: [Bool]
+  /// The lines that claim each node, a few of them; kept only for a picture of the dump.
+  private(set) var claims: [Int: [Int]] = [:]
+  private let keepsClaims: Bool
+  private var claimingLine = 0
   /// Whether a positive line held on this dump.
   private(set) var isAnyHeld = false
   /// Whether a `log` line held on the log of this capture.
@@ -44,7 +48,7 @@ final class DumpJudge {
   /// Prepares to judge.
   init(
     _ context: JudgingContext, on subject: Subject, _ admission: DumpGuards.Admission, log: CaptureLog?,
-    witnesses: WitnessSearch, brokenLines: Set<Int>, explains: Bool = true
+    witnesses: WitnessSearch, brokenLines: Set<Int>, explains: Bool = true, keepsClaims: Bool = false
   ) {
     self.context = context
     self.subject = subject
@@ -53,9 +57,11 @@ final class DumpJudge {
     self.witnesses = witnesses
     self.brokenLines = brokenLines
     self.explains = explains
+    self.keepsClaims = keepsClaims
     claimed = [Bool](repeating: false, count: subject.tree.count)
     // The anchor was judged before everything else.
     guard let anchor = admission.anchor else { return }
+    claimingLine = context.file.anchor?.position.line ?? 0
     claim(anchor.matches)
     isAnyHeld = anchor.isHeld
   }
@@ -77,6 +83,7 @@ final class DumpJudge {
     case .unjudged: outcomes[index] = Judged(.unverified, "not judged here: the line says '?'")
     case .asked(let kind):
       let check = file.checks[index]
+      claimingLine = check.position.line
       guard let scope = scopeOfLine(check) else {
         outcomes[index] = blockedByParent(check)
         return
@@ -134,6 +141,10 @@ final class DumpJudge {
   /// Counts nodes as claimed by a line.
   func claim(_ nodes: [NodeID]) {
     for id in nodes { claimed[id.index] = true }
+    guard keepsClaims else { return }
+    for id in nodes where claims[id.index, default: []].count < DumpPicture.maximumClaims {
+      if claims[id.index]?.last != claimingLine { claims[id.index, default: []].append(claimingLine) }
+    }
   }
 
   // MARK: - Parents

@@ -27,8 +27,8 @@ struct FileText: Sendable {
   }
 
   /// A pattern as the file writes it: what stands before the arms, then what the arm adds.
-  func text(_ pattern: NodePattern, arm: Arm?) -> String {
-    [pattern.span, arm?.pattern.span].compactMap { $0 }.filter { $0.length > 0 }.map(text).joined(separator: " ")
+  func text(_ pattern: NodePattern?, arm: Arm?) -> String {
+    [pattern?.span, arm?.pattern.span].compactMap { $0 }.filter { $0.length > 0 }.map(text).joined(separator: " ")
   }
 
   /// A whole line without what ends it.

@@ -38,7 +38,14 @@ extension DumpJudge {
 
   private func message(_ comparison: PatternComparison) -> String {
     guard let difference = comparison.firstDifference else { return "no node matches" }
-    return "no node matches; in the nearest one \(difference.part) is \(difference.found), not \(difference.asked)"
+    switch difference.part {
+    case "stop": return "no node matches; at the nearest one \(difference.found)"
+    case "containing": return "no node matches; in the nearest one nothing is called \(difference.asked)"
+    case let part where difference.asked.hasPrefix("not "):
+      return "no node matches; in the nearest one \(part) is \(difference.found), which it must not be"
+    default:
+      return "no node matches; in the nearest one \(difference.part) is \(difference.found), not \(difference.asked)"
+    }
   }
 
   private func expectedLabel(_ difference: PatternComparison.Difference?, _ bound: BoundPattern) -> String {
@@ -61,7 +68,7 @@ extension DumpJudge {
     var judged = Judged(.fail, "no node matches, and nothing is similar")
     judged.expected = excerpt(of: check, label: "matches nothing")
     let names = NamesOfRole.list(bound, in: scope, of: subject)
-    if !names.isEmpty, let role = bound.pattern.role {
+    if !names.isEmpty, let role = bound.pattern.role, role.word != .any {
       judged.notes.append("\(PatternWords.role(role)) here: \(names.joined(separator: ", "))")
     }
     return judged

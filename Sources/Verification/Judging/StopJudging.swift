@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import DumpFormats
 internal import Expectations
 internal import Vocabulary
 
@@ -51,7 +52,7 @@ extension DumpJudge {
       judged.expected = excerpt(of: item.check, label: "matches nothing")
       return judged
     }
-    return Judged(.unverified, StopFinder.untoldReason)
+    return Judged(.unverified, DumpReading.untoldReason)
   }
 
   private func compare(

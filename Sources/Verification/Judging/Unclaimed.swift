@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import DumpFormats
 internal import Expectations
 
 /// The stops that no line claims.
@@ -9,7 +10,7 @@ enum Unclaimed {
     let left = stops.fitting.filter { !judge.claimed[$0.index] }
     guard !left.isEmpty else {
       if stops.untold.isEmpty { return Judged(.pass) }
-      return Judged(.unverified, StopFinder.untoldReason)
+      return Judged(.unverified, DumpReading.untoldReason)
     }
     let count = left.count == 1 ? "1 stop is" : "\(left.count) stops are"
     var judged = Judged(.fail, "\(count) claimed by no line; first \(judge.line(of: left[0]))")

@@ -108,7 +108,7 @@ struct BoundPattern {
       if !reasons.contains(reason) { reasons.append(reason) }
     }
     if pattern.stop != nil, subject.stops[id.index] == .untold {
-      reasons.append(StopFinder.untoldReason)
+      reasons.append(DumpReading.untoldReason)
     }
     return reasons
   }

@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import DumpFormats
 internal import Expectations
 internal import Vocabulary
 
@@ -80,7 +81,7 @@ struct BoundTest {
       if case .notShown(let reason) = subject.mixedCheck, subject.tree[id].states[.checked] == .false {
         return reason
       }
-    case .spoken where subject.stops[id.index] == .untold: return StopFinder.untoldReason
+    case .spoken where subject.stops[id.index] == .untold: return DumpReading.untoldReason
     case .text, .state, .frame, .spoken, .roleText, .subrole: break
     }
     return untold[Int(subject.classOfNode[id.index])]

@@ -49,28 +49,4 @@ extension Subject {
     }
     return .absent
   }
-
-  /// What is said at a node, an approximation.
-  ///
-  /// It is the name or, for a stop without one, the names of what is inside it and no stop of its own.
-  func spoken(of id: NodeID) -> [UInt8]? {
-    let node = tree.nodes[id.index]
-    if !node.name.isAbsent, node.name.length > 0 { return Array(tree.bytes(node.name)) }
-    guard stops[id.index] == .yes else { return nil }
-    var words: [UInt8] = []
-    var next = id.index + 1
-    while next < Int(node.subtreeEnd) {
-      let inner = tree.nodes[next]
-      if stops[next] == .yes {
-        next = Int(inner.subtreeEnd)
-      } else if !inner.name.isAbsent, inner.name.length > 0 {
-        if !words.isEmpty { words.append(contentsOf: [0x2c, 0x20]) }
-        words.append(contentsOf: tree.bytes(inner.name))
-        next = Int(inner.subtreeEnd)
-      } else {
-        next += 1
-      }
-    }
-    return words.isEmpty ? nil : words
-  }
 }

@@ -12,7 +12,7 @@ enum Quote {
       case "\t": result += "\\t"
       default:
         if scalar.value < 0x20 || (0x7f...0x9f).contains(scalar.value) || InvisibleCharacters.contains(scalar)
-          || scalar.value == 0x2028 || scalar.value == 0x2029
+          || (scalar.value > 0x7f && scalar.properties.isWhitespace)
         {
           result += "\\u{\(String(scalar.value, radix: 16))}"
         } else {

@@ -5,6 +5,9 @@ struct Scope {
   /// The runs, in order and apart from each other.
   let ranges: [Range<Int>]
 
+  /// The runs as they are.
+  init(ranges: [Range<Int>]) { self.ranges = ranges }
+
   /// The whole of a tree.
   init(whole tree: Tree) { ranges = tree.count == 0 ? [] : [0..<tree.count] }
 

@@ -15,10 +15,8 @@ final class Subject {
   let dump: Dump
   /// The family of its role words.
   let column: RoleColumn
-  /// The pairs of role and subrole, in the order they first come up.
-  let classes: [RoleClass]
-  /// The pair of each node, as a place in `classes`.
-  let classOfNode: [Int32]
+  /// The pairs of role and subrole, with what they mean.
+  let roles: RoleClasses
 
   /// The tree.
   var tree: Tree { dump.tree }
@@ -26,6 +24,11 @@ final class Subject {
   var source: Source { dump.source }
   /// The platform it is judged as.
   var platform: Platform { selector.platform }
+
+  /// The pairs of role and subrole, in the order they first come up.
+  var classes: [RoleClass] { roles.classes }
+  /// The pair of each node, as a place in `classes`.
+  var classOfNode: [Int32] { roles.ofNode }
 
   /// Where the lines of the dump begin.
   private(set) lazy var lines = LineIndex(tree.text, length: tree.sourceLength)
@@ -43,8 +46,10 @@ final class Subject {
   }
   /// The nodes by the words of all that they could say.
   private(set) lazy var words = WordIndex(self)
+  /// The dump as a screen reader goes through it.
+  private lazy var reading = DumpReading(dump, on: platform, roles: roles)
   /// Where a screen reader stops.
-  private(set) lazy var stops = StopFinder.find(in: self)
+  private(set) lazy var stops = reading.stops
   /// The dump's words for roles.
   private(set) lazy var roleWords = Set(classes.map(\.role))
   /// The dump's words for subroles.
@@ -97,13 +102,14 @@ final class Subject {
     self.path = path
     self.selector = selector
     column = Vocabulary.standard.column(of: dump.source, on: selector.platform)
-    let pairs = RoleClasses(dump.tree, in: column)
-    classes = pairs.classes
-    classOfNode = pairs.ofNode
+    roles = RoleClasses(dump.tree, in: column)
   }
 
   /// The neutral role of a node, as the tables have it.
-  func meaning(of id: NodeID) -> NeutralRole? { classes[Int(classOfNode[id.index])].meaning }
+  func meaning(of id: NodeID) -> NeutralRole? { roles.meaning(of: id) }
+
+  /// What a node is called when it is read out, an approximation; `nil` where nothing is said.
+  func spoken(of id: NodeID) -> [UInt8]? { reading.spoken(of: id) }
 
   // MARK: - Look-ups that many lines share
 

@@ -11,8 +11,8 @@ enum InvisibleCharacters {
     }
   }
 
-  /// A text as a person takes it in: invisible characters gone, every run of blanks one space, letters folded.
-  static func folded(_ text: String, ignoringCase: Bool) -> String {
+  /// A text as a person takes it in: invisible characters gone, every run of blanks one space, letter case gone.
+  static func folded(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var pendingSpace = false
     for scalar in text.unicodeScalars where !contains(scalar) {
@@ -24,7 +24,13 @@ enum InvisibleCharacters {
       pendingSpace = false
       result.append(scalar)
     }
-    let string = String(result)
+    return String(result).lowercased()
+  }
+
+  /// A text without what a person does not see, and without blanks: what is left when only spaces differ.
+  static func squeezed(_ text: String, ignoringCase: Bool) -> String {
+    let visible = text.unicodeScalars.filter { !contains($0) && !$0.properties.isWhitespace }
+    let string = String(String.UnicodeScalarView(visible))
     return ignoringCase ? string.lowercased() : string
   }
 

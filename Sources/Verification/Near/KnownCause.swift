@@ -20,8 +20,8 @@ enum KnownCause {
     guard roleFit == .no, let pattern = bound.pattern.role, wantsName == nil || tree.string(node.name) == wantsName
     else { return mixedCause(bound, id, in: subject) }
     let role = tree.role(of: id)
-    if bound.role?.noneReason != nil, let meaning = subject.meaning(of: id) {
-      return "\(bound.role?.noneReason ?? ""); it was rounded to \(meaning.name), which a person then hears"
+    if let reason = bound.role?.noneReason, let meaning = subject.meaning(of: id) {
+      return "\(reason); it is published as \(meaning.name) all the same, which a person then hears"
     }
     if role == "AXUnknown" || role == "AXGenericElement" {
       return "the element has lost its role: a label override that replaces the element's own accessibility does this"

@@ -35,7 +35,7 @@ struct NearMissSearch {
   private var places: [String: Int] = [:]
   private var hits: [[Hit]] = []
   private var byLength: [Bucket] = []
-  private var byFolded: [UInt64: [Int]] = [:]
+  private var byFolded: [Int: [Int]] = [:]
   /// For each wanted text the last text it was compared with, so that it is compared once.
   private var lastCompared: [Int]
   private var serial = 0

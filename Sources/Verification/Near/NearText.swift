@@ -6,9 +6,9 @@ struct NearText {
   private let bytes: [UInt8]
   /// The characters, where they are not the bytes.
   private let scalars: [UInt32]?
-  private let folded: String
-  private let foldedIgnoringCase: String
-  private let foldedHash: UInt64
+  private let squeezed: String
+  private let squeezedIgnoringCase: String
+  private let foldedHash: Int
   /// Up to this many letters may differ; short words are near to everything, so from five letters on.
   private let allowedEdits: Int
 
@@ -17,8 +17,8 @@ struct NearText {
     self.wanted = wanted
     bytes = Array(wanted.utf8)
     scalars = bytes.contains { $0 >= 0x80 } ? wanted.unicodeScalars.map(\.value) : nil
-    folded = InvisibleCharacters.folded(wanted, ignoringCase: false)
-    foldedIgnoringCase = InvisibleCharacters.folded(wanted, ignoringCase: true)
+    squeezed = InvisibleCharacters.squeezed(wanted, ignoringCase: false)
+    squeezedIgnoringCase = InvisibleCharacters.squeezed(wanted, ignoringCase: true)
     foldedHash = FoldedHash.of(bytes, 0..<bytes.count)
     allowedEdits = (scalars?.count ?? bytes.count) >= 5 ? 2 : 0
   }
@@ -44,17 +44,19 @@ struct NearText {
 
   /// A difference in letter case, blanks or invisible characters alone; `nil` where there is more, or none.
   func smallDifference(_ other: String) -> String? {
-    guard !foldedIgnoringCase.isEmpty, !other.utf8.elementsEqual(bytes),
-      InvisibleCharacters.folded(other, ignoringCase: true) == foldedIgnoringCase
+    guard !squeezedIgnoringCase.isEmpty, !other.utf8.elementsEqual(bytes),
+      InvisibleCharacters.squeezed(other, ignoringCase: true) == squeezedIgnoringCase
     else { return nil }
-    let otherFolded = InvisibleCharacters.folded(other, ignoringCase: false)
-    if otherFolded != folded { return "differs only in letter case" }
-    // Two strings are equal whether an accented letter is one character or two; a dump's bytes are not.
-    if !otherFolded.utf8.elementsEqual(folded.utf8) { return "differs only in how accented letters are composed" }
+    let visible = InvisibleCharacters.squeezed(other, ignoringCase: false)
+    if visible != squeezed { return "differs only in letter case" }
     let odd = NearText.oddScalars(other).symmetricDifference(NearText.oddScalars(wanted))
-    if odd.isEmpty { return "differs only in spaces" }
-    let codes = odd.sorted { $0.value < $1.value }.map(InvisibleCharacters.code)
-    return "differs only in \(codes.joined(separator: ", "))"
+    if !odd.isEmpty {
+      let codes = odd.sorted { $0.value < $1.value }.map(InvisibleCharacters.code)
+      return "differs only in \(codes.joined(separator: ", "))"
+    }
+    // Two strings are equal whether an accented letter is one character or two; a dump's bytes are not.
+    let isComposedAlike = visible.utf8.elementsEqual(squeezed.utf8)
+    return isComposedAlike ? "differs only in spaces" : "differs only in how accented letters are composed"
   }
 
   /// A difference in one or two letters, as the end of a sentence; `nil` where there is more.

@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import DumpFormats
 internal import Expectations
 internal import Vocabulary
 
@@ -85,9 +86,18 @@ struct NearestNodeSearch {
     var score = names.reduce(0) { $0 + $1.score(id, in: subject) }
     let hasName = !names.isEmpty
     if let role = bound.role { score += Double(role.fit(id, in: subject).rawValue) * (hasName ? 1 : 1.5) }
-    for test in others { score += Double(try test.fit(id, in: subject).rawValue) * (hasName ? 0.5 : 1) }
+    for test in others { score += Double(try test.fit(id, in: subject).rawValue) * weight(of: test) }
     if let stop = bound.pattern.stop, (subject.stops[id.index] == .yes) == stop { score += 0.25 }
     return score
+  }
+}
+
+extension NearestNodeSearch {
+  /// What a test counts beside name and role; an identifier says nearly as much as a name.
+  private func weight(of test: BoundTest) -> Double {
+    if names.isEmpty { return 1 }
+    if case .text(.id) = test.target, case .equals = test.test.demand { return 1.5 }
+    return 0.5
   }
 }
 

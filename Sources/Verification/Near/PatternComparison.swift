@@ -48,11 +48,15 @@ struct PatternComparison {
   private mutating func compareRole(_ bound: BoundPattern, _ id: NodeID, _ subject: Subject) {
     guard let role = bound.role, let pattern = bound.pattern.role, pattern.word != .any || pattern.subrole != .unsaid
     else { return }
-    let asked = PatternWords.role(pattern)
+    let word = PatternWords.role(pattern)
+    let asked = role.noneReason == nil ? word : "\(word) (no role on \(subject.platform.displayName))"
     switch role.fit(id, in: subject) {
     case .yes: add("role", asked, .agrees, "", pattern.span, .head)
     case .untold: add("role", asked, .cannotTell, role.reason(id, in: subject) ?? "", pattern.span, .head)
-    case .no: add("role", asked, .differs, PatternWords.role(of: id, in: subject), pattern.span, .head)
+    case .no:
+      let found = PatternWords.role(of: id, in: subject)
+      // The dump may use a neutral word for something else.
+      add("role", found == asked ? "the neutral role \(asked)" : asked, .differs, found, pattern.span, .head)
     }
   }
 
@@ -103,7 +107,7 @@ struct PatternComparison {
     let asked = stop ? "stop" : "not-stop"
     let span = bound.pattern.span
     switch subject.stops[id.index] {
-    case .untold: add("stop", asked, .cannotTell, StopFinder.untoldReason, span, .head)
+    case .untold: add("stop", asked, .cannotTell, DumpReading.untoldReason, span, .head)
     case .yes where !stop: add("stop", asked, .differs, "a screen reader stops there", span, .head)
     case .no where stop: add("stop", asked, .differs, "a screen reader does not stop there", span, .head)
     case .yes, .no: add("stop", asked, .agrees, "", span, .head)

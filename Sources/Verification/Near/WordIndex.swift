@@ -3,6 +3,8 @@ internal import AccessibilityTree
 /// The nodes of a dump by the words of all that they could say, for finding the text that was meant.
 struct WordIndex {
   private var places: [[UInt8]: Int] = [:]
+  /// The words beyond ASCII, whose accented letters may be written in two ways.
+  private var accentedPlaces: [String: Int] = [:]
   private var words: [[UInt8]] = []
   private var starts: [Int32] = []
   private var nodes: [Int32] = []
@@ -39,7 +41,7 @@ struct WordIndex {
     let bytes = Array(text.utf8)
     WordIndex.forEachWord(in: bytes, 0..<bytes.count) { word in
       if lists.count >= limit { return }
-      if let place = places[word] {
+      if let place = known(word) {
         lists.append(nodes(ofWord: place))
       } else {
         lists += misspelt(word).prefix(4).map(nodes(ofWord:))
@@ -70,23 +72,37 @@ struct WordIndex {
     return found.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.map(\.place)
   }
 
+  private func known(_ word: [UInt8]) -> Int? {
+    WordIndex.isAccented(word) ? accentedPlaces[String(decoding: word, as: UTF8.self)] : places[word]
+  }
+
+  private static func isAccented(_ word: [UInt8]) -> Bool { word.contains { $0 >= 0x80 } }
+
   private mutating func place(of word: [UInt8]) -> Int {
-    if let known = places[word] { return known }
+    if let known = known(word) { return known }
     let place = words.count
-    places[word] = place
+    if WordIndex.isAccented(word) {
+      accentedPlaces[String(decoding: word, as: UTF8.self)] = place
+    } else {
+      places[word] = place
+    }
     words.append(word)
     byFirst[Int(word[0])].append(place)
     byLast[Int(word[word.count - 1])].append(place)
     return place
   }
 
+  private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    return properties.isAlphabetic || properties.numericType != nil
+      || properties.canonicalCombiningClass != .notReordered
+  }
+
   /// Visits the words of a text in lower case, without what a person does not see.
   private static func forEachWord(in text: [UInt8], _ range: Range<Int>, _ visit: ([UInt8]) -> Void) {
     if text[range].contains(where: { $0 >= 0x80 }) {
-      let folded = InvisibleCharacters.folded(String(decoding: text[range], as: UTF8.self), ignoringCase: true)
-      for word in folded.unicodeScalars.split(whereSeparator: {
-        !$0.properties.isAlphabetic && $0.properties.numericType == nil
-      }) {
+      let folded = InvisibleCharacters.folded(String(decoding: text[range], as: UTF8.self))
+      for word in folded.unicodeScalars.split(whereSeparator: { !isPartOfWord($0) }) {
         visit(Array(String(String.UnicodeScalarView(word)).utf8.prefix(longestWord)))
       }
       return

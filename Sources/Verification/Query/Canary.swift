@@ -60,7 +60,7 @@ struct Canary {
   private func passing(on bird: Subject, _ slot: DumpSlot, _ brokenLines: Set<Int>) -> [Int] {
     var stranger = DumpSlot(selector: slot.selector, path: bird.path, status: .judged)
     stranger.subject = bird
-    var guards = DumpGuards(context)
+    var guards = DumpGuards(context, explains: false)
     guard let admission = guards.admit(&stranger) else { return [] }
     let screen = screens[place]
     let others = screen.slots.filter { $0.isWhole && $0.selector != slot.selector }.compactMap(\.subject)

@@ -67,6 +67,8 @@ public struct ScreenResult: Sendable {
   public var checks: [CheckResult]
   /// The file's text, for excerpts of errors.
   public var source: [UInt8]
+  /// The trees of its judged dumps, in the order of `dumps`; empty unless they were asked for.
+  public var pictures: [DumpPicture] = []
 
   /// Makes a result.
   public init(

@@ -23,16 +23,11 @@ struct DumpFinder<Files: FileSystem> {
   /// The names of all expectation files from the same folder: a longer one owns what would else be a variant.
   let siblings: Set<String>
 
-  /// Endings that are no dump.
-  static var ignoredEndings: Set<String> {
-    ["log", "png", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "heic", "svg", "pdf"]
-  }
-
   /// The dumps that a platform's folder holds for a screen: by variant, `nil` for the dump to judge.
   func candidates(_ stem: String, _ platform: Platform) -> [(variant: String?, path: String)] {
     let folder = self.folder(stem, platform)
     return folders.entries(of: Paths.name(stem), in: folder).compactMap { entry in
-      if DumpFinder.ignoredEndings.contains(entry.ending.lowercased()) { return nil }
+      if DumpNames.ignoredEndings.contains(entry.ending.lowercased()) { return nil }
       if let variant = entry.variant, siblings.contains("\(stem).\(variant)") { return nil }
       return (entry.variant, Paths.join(folder, entry.name))
     }

@@ -53,7 +53,7 @@ struct Orphans<Files: FileSystem> {
 
   private func isDump(_ name: String) -> Bool {
     let ending = Paths.ending(name)
-    return !ending.isEmpty && ending != "skip" && !DumpFinder<Files>.ignoredEndings.contains(ending)
+    return !ending.isEmpty && ending != "skip" && !DumpNames.ignoredEndings.contains(ending)
   }
 
   private func isOwned(_ path: String, below top: String, _ platform: Platform?) -> Bool {

@@ -9,6 +9,8 @@ struct ScreenJudge {
   private var screen: LoadedScreen
   /// The platforms to judge; empty for all.
   private let platforms: [Platform]
+  /// How many nodes of each dump are kept for a picture of it.
+  private let picturedNodes: Int
   private let context: JudgingContext
   private var errors: [Diagnostic]
   private var warnings: [Diagnostic]
@@ -17,8 +19,9 @@ struct ScreenJudge {
   private var checks: [(line: Int, place: Int, result: CheckResult)] = []
 
   /// Takes in a screen.
-  init(_ screen: LoadedScreen, platforms: [Platform]) {
+  init(_ screen: LoadedScreen, platforms: [Platform], picturedNodes: Int = 0) {
     self.screen = screen
+    self.picturedNodes = picturedNodes
     self.platforms = platforms
     context = JudgingContext(screen.file)
     errors =
@@ -42,7 +45,7 @@ struct ScreenJudge {
       guard let admission = admissions[place], let subject = screen.slots[place].subject else { continue }
       let judge = DumpJudge(
         context, on: subject, admission, log: screen.logs[subject.platform], witnesses: witnesses,
-        brokenLines: brokenLines)
+        brokenLines: brokenLines, keepsClaims: picturedNodes > 0)
       judge.judgeAll()
       errors += judge.errors
       brokenLines.formUnion(judge.brokenLines)
@@ -51,7 +54,16 @@ struct ScreenJudge {
     }
     isBroken = screen.file.isBroken(brokenLines)
     for place in selected { collect(place, judges[place], admissions[place]?.anchor) }
-    return result(selected)
+    var result = result(selected)
+    if picturedNodes > 0 { result.pictures = selected.compactMap { judges[$0] }.map { picture($0, result.checks) } }
+    return result
+  }
+
+  private func picture(_ judge: DumpJudge, _ checks: [CheckResult]) -> DumpPicture {
+    let own = checks.filter { $0.platform == judge.subject.platform && $0.variant == judge.subject.selector.variant }
+    let failing = own.filter { $0.verdict == .fail }
+    let mentioned = failing.flatMap { $0.matches.map(\.index) + ($0.nearest.map { [$0.node.index] } ?? []) }
+    return judge.picture(nodes: picturedNodes, mentioned: mentioned)
   }
 
   /// Applies the guards to every dump; an expression of a header that costs too much stops the file.

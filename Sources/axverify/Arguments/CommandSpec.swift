@@ -25,6 +25,8 @@ struct CommandSpec: Sendable {
   var operands: [String] = []
   /// How many operands there may be.
   var maximumOperands = Int.max
+  /// The words of which the first operand is one, where it is no file; made only for completions.
+  var operandWords: @Sendable () -> [String] = { [] }
   /// Its own options; `--help` is everywhere.
   var options: [OptionSpec] = []
   /// What runs it.

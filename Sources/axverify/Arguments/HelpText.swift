@@ -35,7 +35,8 @@ enum HelpText {
     var lines = examples(commands.first?.examples ?? [])
     lines += ["", "\(ToolVersion.name): verifies what an accessibility tree tells, from its dump", ""]
     lines += ["usage: \(ToolVersion.name) COMMAND [OPTION...] [ARGUMENT...]", "", "commands:"]
-    for command in commands { lines.append("  \(padded(command.name, to: 10))\(command.summary)") }
+    let widest = (commands.map(\.name.utf8.count).max() ?? 0) + 2
+    for command in commands { lines.append("  \(padded(command.name, to: widest))\(command.summary)") }
     lines += ["", "options:"]
     lines.append("  -h, --help    print this help; '\(ToolVersion.name) COMMAND --help' says more")
     lines.append("  -V, --version print the version")

@@ -54,6 +54,33 @@ struct OptionSpec: Sendable {
     }
   }
 
+  /// What a shell can offer for its value.
+  enum Offer: Equatable {
+    /// Nothing.
+    case nothing
+    /// One of these words.
+    case words([String])
+    /// Some of these words, commas between them.
+    case list([String])
+    /// One of these words, and behind a `=` a file.
+    case target([String])
+    /// A file.
+    case file
+    /// A folder.
+    case folder
+  }
+
+  /// What a shell can offer for its value; which texts are paths is known by the names that stand for them.
+  var offer: Offer {
+    switch kind {
+    case .flag, .number: .nothing
+    case .text(let name): name == "DIR" ? .folder : name == "FILE" ? .file : .nothing
+    case .choice(_, let words), .word(_, _, let words): .words(words)
+    case .list(_, _, let words): .list(words)
+    case .target(_, _, let words): .target(words)
+    }
+  }
+
   /// How it is written: `-j N, --jobs N`.
   var spelling: String {
     let value = valueName.map { " \($0)" } ?? ""

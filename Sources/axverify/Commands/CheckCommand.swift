@@ -45,25 +45,49 @@ enum CheckCommand {
         details: "UNVERIFIED, VACUOUS, UNWITNESSED, and dumps that no expectation file owns."),
       OptionSpec(
         long: "only", kind: .text("TEXT"), summary: "judge only screens whose name or path contains TEXT"),
+      OptionSpec(
+        long: "shard", kind: .text("I/N"), summary: "judge only part I of N of the files",
+        details: "A file's name says which part it is in, whatever other files there are. 'merge' joins the reports."),
+      OptionSpec(
+        long: "changed-since", kind: .text("REV"),
+        summary: "judge only files that changed since a revision of git, or whose dumps did",
+        details: "REV is compared with the working tree; new files count, files that git ignores do not."),
       DumpInput.from,
       OptionSpec(
         long: "jobs", short: "j", kind: .number("N", atLeast: 1),
         summary: "judge N screens at once (default: the number of processors)"),
       ReportDelivery.option,
+      OptionSpec(
+        long: "trees", summary: "keep the trees in the JSON report, for a page that 'merge' makes",
+        details: "They are kept as well where a report of html is made in the same run."),
       OptionSpec(long: "quiet", short: "q", summary: "print failures and the summary only"),
       OptionSpec(long: "verbose", short: "v", summary: "print every check"),
-      OptionSpec(
-        long: "max-failures", kind: .number("N", atLeast: 1), summary: "print only the first N failures (default: all)",
-        details: "All are counted all the same, and stand in every report but the human one."),
+      ReportDelivery.maximumFailures,
       .color,
     ]
   }
 
+  /// A part of a run may be empty, which is no fault, but has to be said.
+  private static func sayNothingSelected(
+    _ result: RunResult, _ arguments: ParsedArguments, _ session: inout Session
+  ) {
+    guard result.screens.isEmpty, result.errors.isEmpty else { return }
+    if let revision = arguments.value("changed-since") {
+      session.complain([
+        Diagnostic(.note, id: "nothing-changed", "nothing that is judged here has changed since '\(revision)'")
+      ])
+    } else if let shard = arguments.value("shard") {
+      session.complain([Diagnostic(.note, id: "empty-shard", "no file is in part \(shard)")])
+    }
+  }
+
   @Sendable private static func run(_ arguments: ParsedArguments, _ session: inout Session) -> ExitStatus {
-    let request = CheckRequest(arguments, files: session.files)
+    var request = CheckRequest(arguments, files: session.files)
     let inputs =
       request.options.paths + request.options.dumps.map(\.path) + (request.options.quickDump.map { [$0] } ?? [])
-    let reports = ReportDelivery(arguments.values("report"), inputs: inputs, files: session.files)
+    let reports = ReportDelivery(
+      arguments.values("report"), inputs: inputs, files: session.files, isOnGitHub: session.surroundings.isOnGitHub)
+    request.options.keepsPictures = reports.drawsTrees || arguments.isOn("trees")
     let errors = request.errors + reports.errors
     guard errors.isEmpty else { return session.complainOfUsage(errors) }
     var held: [String: [UInt8]] = [:]
@@ -75,8 +99,18 @@ enum CheckCommand {
         return .trouble
       }
     }
-    let result = Checker.run(
-      request.options, files: OverlayFiles(held, over: session.files), perform: Workers(request.options.jobs).perform)
+    if let revision = arguments.value("changed-since") {
+      do throws(Diagnostic) {
+        request.options.changedPaths = try GitChanges.paths(since: revision)
+      } catch {
+        session.complain([error])
+        return .trouble
+      }
+    }
+    let perform = Progress.watching(
+      Workers(request.options.jobs).perform, isShown: session.surroundings.showsProgress)
+    let result = Checker.run(request.options, files: OverlayFiles(held, over: session.files), perform: perform)
+    sayNothingSelected(result, arguments, &session)
     var look = session.reportOptions(color: arguments.value("color"))
     look.detail = request.detail
     look.maximumFailures = arguments.number("max-failures")

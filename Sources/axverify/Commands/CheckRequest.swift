@@ -8,18 +8,14 @@ internal import Vocabulary
 /// What `check` and `lint` were asked, resolved from what was said; nothing but the kind of files is looked up.
 struct CheckRequest {
   /// What the engine is asked.
-  private(set) var options = CheckOptions()
+  var options = CheckOptions()
   /// What is wrong with it.
   private(set) var errors: [Diagnostic] = []
   /// How much is shown.
   let detail: ReportOptions.Detail
 
   init(_ arguments: ParsedArguments, files: LocalFiles) {
-    switch arguments.last(of: ["quiet", "verbose"]) {
-    case "quiet": detail = .failures
-    case "verbose": detail = .everything
-    default: detail = .normal
-    }
+    detail = Self.detail(arguments)
     options.dumpsDirectory = arguments.value("dumps") ?? options.dumpsDirectory
     options.platforms = Self.platforms(arguments.words("platform"))
     options.required = Self.platforms(arguments.words("require"))
@@ -27,10 +23,20 @@ struct CheckRequest {
     options.only = arguments.value("only")
     options.format = arguments.value("from")
     options.jobs = arguments.number("jobs") ?? SystemCalls.processors()
+    if let value = arguments.value("shard") { setShard(value) }
     for value in arguments.values("dump") { addDump(value, files) }
     setPaths(arguments.operands, files)
     if options.quickDump != nil, !options.dumps.isEmpty || arguments.value("dumps") != nil {
       fail("two-dumps", "the dump of 'FILE.expect DUMP' is judged alone; leave out '--dump' and '--dumps'")
+    }
+  }
+
+  /// How much `-q` and `-v` ask for, of which the last one counts.
+  static func detail(_ arguments: ParsedArguments) -> ReportOptions.Detail {
+    switch arguments.last(of: ["quiet", "verbose"]) {
+    case "quiet": .failures
+    case "verbose": .everything
+    default: .normal
     }
   }
 
@@ -41,6 +47,15 @@ struct CheckRequest {
       platforms.append(platform)
     }
     return platforms
+  }
+
+  /// Reads `I/N`.
+  private mutating func setShard(_ value: String) {
+    let parts = value.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], let shard = Shard(index, of: count) else {
+      return fail("wrong-value", "option '--shard' takes I/N with I from 1 to N, not '\(value)'")
+    }
+    options.shard = shard
   }
 
   /// Reads `PLATFORM[.VARIANT]=FILE`.

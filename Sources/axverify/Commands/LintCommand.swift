@@ -28,7 +28,9 @@ enum LintCommand {
 
   @Sendable private static func run(_ arguments: ParsedArguments, _ session: inout Session) -> ExitStatus {
     let request = CheckRequest(arguments, files: session.files)
-    let reports = ReportDelivery(arguments.values("report"), inputs: request.options.paths, files: session.files)
+    let reports = ReportDelivery(
+      arguments.values("report"), inputs: request.options.paths, files: session.files,
+      isOnGitHub: session.surroundings.isOnGitHub)
     let errors = request.errors + reports.errors
     guard errors.isEmpty else { return session.complainOfUsage(errors) }
     let result = Linter.run(request.options, files: session.files)

@@ -19,8 +19,14 @@ struct ReportDelivery: Sendable {
     details: """
       \(ReportFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "\n"))
       At most one report goes to standard output. Where none does, the human one is printed there as well, unless \
-      it was given a file of its own.
+      it was given a file of its own. Where GITHUB_ACTIONS is set and no report is asked for, the one for github \
+      follows the human one.
       """)
+
+  /// How many failures the report for people shows.
+  static let maximumFailures = OptionSpec(
+    long: "max-failures", kind: .number("N", atLeast: 1), summary: "print only the first N failures (default: all)",
+    details: "All are counted all the same, and stand in every report but the human one.")
 
   private(set) var orders: [Order] = []
   private(set) var errors: [Diagnostic] = []
@@ -31,7 +37,8 @@ struct ReportDelivery: Sendable {
   ///   - values: `FORMAT` or `FORMAT=FILE`.
   ///   - inputs: the files that the command reads, which no report may replace.
   ///   - files: for telling whether two paths lead to one file.
-  init(_ values: [String], inputs: [String], files: LocalFiles) {
+  ///   - isOnGitHub: whether the run is a step of GitHub Actions.
+  init(_ values: [String], inputs: [String], files: LocalFiles, isOnGitHub: Bool) {
     for value in values { add(value) }
     let toOutput = orders.filter { $0.path == nil }
     if toOutput.count > 1 {
@@ -51,7 +58,13 @@ struct ReportDelivery: Sendable {
     if toOutput.isEmpty, !orders.contains(where: { $0.format.name == ReportFormat.all[0].name }) {
       orders.append(Order(format: ReportFormat.all[0], path: nil))
     }
+    if values.isEmpty, isOnGitHub, let format = ReportFormat.named("github") {
+      orders.append(Order(format: format, path: nil))
+    }
   }
+
+  /// Whether one of the reports draws the trees of the dumps.
+  var drawsTrees: Bool { orders.contains { $0.format.drawsTrees } }
 
   private mutating func add(_ value: String) {
     let equals = value.firstIndex(of: "=")

@@ -13,6 +13,7 @@ enum RoleCommand {
         .init("axverify role AXCheckBox", "what a dump's own word means, and the rows of it"),
       ],
       usage: ["[OPTION...] NAME"], operands: ["NAME"], maximumOperands: 1,
+      operandWords: { Vocabulary.standard.neutralRoles.map(\.name) },
       options: [
         OptionSpec(
           long: "platform", kind: .list("P,...", noun: "platform", Platform.allCases.map(\.rawValue)),

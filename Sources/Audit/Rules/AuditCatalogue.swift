@@ -1,0 +1,66 @@
+/// The rules, in the order in which reports list them: a new one is a file beside this and a line here.
+public enum AuditCatalogue {
+  /// All rules.
+  public static let rules: [AuditRule] = [
+    .controlMissingLabel,
+    .imageMissingLabel,
+    .inputMissingLabel,
+    .inputLabelPlaceholderOnly,
+    .silentStop,
+    .headingEmpty,
+    .windowMissingTitle,
+    .labelNotHumanReadable,
+    .labelUnresolvedTemplate,
+    .labelIsRoleWord,
+    .labelIsPlaceholderText,
+    .labelAbbreviation,
+    .labelSymbolOnly,
+    .labelEndsWithRole,
+    .labelContainsState,
+    .labelContainsGesture,
+    .labelTooLong,
+    .labelUntidy,
+    .labelPunctuated,
+    .hintRepeatsLabel,
+    .valueRepeatsLabel,
+    .linkPurposeUnclear,
+    .labelNotInName,
+    .tappableWithoutRole,
+    .adjustableWithoutRole,
+    .linkWithoutRole,
+    .controlMissingValue,
+    .toggleValueNotPlatform,
+    .selectionCount,
+    .conflictingTraits,
+    .searchFieldRole,
+    .headingLevelSkipped,
+    .screenWithoutHeading,
+    .unknownRole,
+    .unknownClassName,
+    .controlNotExposed,
+    .controlInsideControl,
+    .textNotExposed,
+    .modalBackgroundExposed,
+    .duplicateControlLabel,
+    .sameBounds,
+    .parentRepeatsChild,
+    .imageRepeatsText,
+    .groupRelatedText,
+    .tappableParentExposedChildren,
+    .rowActions,
+    .readingOrder,
+    .duplicateIdentifier,
+    .targetBelowAA,
+    .targetBelowPlatform,
+    .overlappingControls,
+    .zeroSizeStop,
+    .offScreenStop,
+    .editableHasDescription,
+  ]
+
+  private static let places: [String: Int] = Dictionary(
+    uniqueKeysWithValues: rules.enumerated().map { ($0.element.id, $0.offset) })
+
+  /// The rule of a word; `nil` where there is none.
+  public static func rule(_ id: String) -> AuditRule? { places[id].map { rules[$0] } }
+}

@@ -1,0 +1,54 @@
+internal import Vocabulary
+
+extension AuditRule {
+  /// A link says where it goes.
+  ///
+  /// ## What it finds
+  /// A link whose every word is one of those that say nothing of a place: `click here`, `read more`, `more info`.
+  ///
+  /// ## Why it matters
+  /// Readers list the links of a screen without the text around them.
+  ///
+  /// ## What it leaves alone
+  /// Languages other than English.
+  static let linkPurposeUnclear = AuditRule(
+    "link-purpose-unclear", "a link says where it goes", group: .labels, classes: [.recommendation],
+    impact: .moderate, wcag: ["2.4.4"], needs: [.role, .label], rank: .labelQuality, fix: "text",
+    failing: [
+      .init(
+        "click here", .ios, .ax,
+        """
+        AXGroup[iOSContentGroup]
+          AXLink label="Click here"  ←
+        """),
+      .init(
+        "learn more", .linux, .atspiText,
+        """
+        document-web label="Page"
+          link label="Learn more"  ←
+        """),
+    ],
+    passing: [
+      .init(
+        "a link with a place", .ios, .ax,
+        """
+        AXGroup[iOSContentGroup]
+          AXLink label="More about privacy"
+        """),
+      .init(
+        "a button", .ios, .ax,
+        """
+        AXGroup[iOSContentGroup]
+          AXButton label="More"
+        """),
+    ]
+  ) { screen, report in
+    let words = Set(LabelLexicon.standard.vagueLinkWords.flatMap { $0.split(separator: " ").map(String.init) })
+    for label in screen.judged where Roles.links.contains(screen.roles[label.node]) {
+      report.examine(label.node)
+      let parts = label.folded.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      guard !parts.isEmpty, parts.allSatisfy(words.contains) else { continue }
+      report.find(label.node, .recommendation, "the link '\(label.text.string)' does not say where it goes")
+    }
+  }
+}

@@ -1,0 +1,23 @@
+internal import AccessibilityTree
+
+/// The names of attributes that a dump uses, found without regard to letter case.
+struct AttributeNames: Sendable {
+  private let symbols: [String: [Symbol]]
+
+  init(_ tree: Tree) {
+    var isAttribute = [Bool](repeating: false, count: tree.symbols.count)
+    for attribute in tree.attributes { isAttribute[Int(attribute.name.index)] = true }
+    var symbols: [String: [Symbol]] = [:]
+    for index in isAttribute.indices where isAttribute[index] {
+      let symbol = Symbol(index: UInt32(index))
+      symbols[tree.symbols[symbol].lowercased(), default: []].append(symbol)
+    }
+    self.symbols = symbols
+  }
+
+  /// The dump's spellings of a name that is given in lower case; empty where no node has such an attribute.
+  subscript(name: String) -> [Symbol] { symbols[name] ?? [] }
+
+  /// Whether some node has an attribute of this name.
+  func has(_ name: String) -> Bool { symbols[name.lowercased()] != nil }
+}

@@ -1,0 +1,147 @@
+internal import AccessibilityTree
+internal import DumpFormats
+internal import Vocabulary
+
+/// How elements are put into words: what a reader would say about there, where they are, and what stays the same.
+struct ElementWords {
+  /// How many ancestors a path names.
+  private static let pathLimit = 6
+  /// How many characters of a name are shown.
+  private static let nameLimit = 80
+  /// How many nodes inside an element are asked for words.
+  private static let insideLimit = 400
+
+  private unowned let screen: Screen
+
+  init(_ screen: Screen) { self.screen = screen }
+
+  /// What a person would call the role of an element.
+  func role(_ node: Int) -> String {
+    guard let role = screen.role(node), role.kind != .structure else { return "element" }
+    switch role.name {
+    case "textfield": return "text field"
+    case "textarea": return "text area"
+    case "searchfield": return "search field"
+    case "securefield": return "secure field"
+    case "popup-button": return "pop-up button"
+    case "generic", "none": return "element"
+    default: return String(role.name.map { $0 == "-" ? " " : $0 })
+    }
+  }
+
+  /// The role with its article.
+  func aRole(_ node: Int) -> String {
+    let role = role(node)
+    return ("aeiou".contains(role.first ?? "x") ? "an " : "a ") + role
+  }
+
+  /// The name of an element as a person wrote it, bounded; empty where it has none.
+  func name(_ node: Int) -> String {
+    guard screen.facts[node].contains(.ownName) else { return "" }
+    return bounded(String(decoding: screen.name(node), as: UTF8.self))
+  }
+
+  /// The element with its name, as in `button 'Save'`.
+  func element(_ node: Int) -> String {
+    let name = name(node)
+    return name.isEmpty ? role(node) : "\(role(node)) '\(name)'"
+  }
+
+  /// A text, cut where it is long.
+  func bounded(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard scalars.count > ElementWords.nameLimit else { return text }
+    return String(String.UnicodeScalarView(scalars.prefix(ElementWords.nameLimit))) + "…"
+  }
+
+  /// About what a screen reader says at an element; nobody has heard it.
+  func spoken(_ node: Int) -> String {
+    var parts: [String] = []
+    let fields = screen.tree.nodes[node]
+    let name = nameOrInside(node)
+    if !name.isEmpty { parts.append(name) }
+    if let role = screen.role(node), isSaid(role) { parts.append(self.role(node)) }
+    if !fields.value.isAbsent, !screen.facts[node].contains(.secure), !Roles.checkable.contains(screen.roles[node]) {
+      let value = String(decoding: screen.bytes(fields.value), as: UTF8.self)
+      if value != name, !LabelText.isBlank(screen.bytes(fields.value)) { parts.append(bounded(value)) }
+    }
+    switch fields.states[.checked] {
+    case .true: parts.append("on")
+    case .false: parts.append("off")
+    case .mixed: parts.append("mixed")
+    case .absent: break
+    }
+    if name.isEmpty, screen.column == .android, screen.facts[node].contains(.interactive) {
+      parts.insert("unlabelled", at: 0)
+    }
+    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+  }
+
+  /// Whether readers say a role at all.
+  private func isSaid(_ role: NeutralRole) -> Bool {
+    switch role.kind {
+    case .structure, .window: false
+    case .text: role.name == "heading"
+    case .container: role.name != "group" && role.name != "generic"
+    case .widget, .image, .range: true
+    }
+  }
+
+  /// The element's own name, even one that is a toolkit's, else the names inside it.
+  func nameOrInside(_ node: Int) -> String {
+    let own = screen.name(node)
+    if !LabelText.isBlank(own) { return bounded(String(decoding: own, as: UTF8.self)) }
+    guard screen.facts[node].contains(.speaksBelow) else { return "" }
+    var words: [String] = []
+    for inner in (node + 1)..<min(screen.end(node), node + ElementWords.insideLimit) where words.count < 4 {
+      if screen.facts[inner].contains(.ownName) { words.append(name(inner)) }
+    }
+    return bounded(words.joined(separator: ", "))
+  }
+
+  /// The elements around one, outermost first.
+  func path(_ node: Int) -> String {
+    var steps: [String] = []
+    var next = screen.parent(node)
+    while let parent = next {
+      guard steps.count < ElementWords.pathLimit else {
+        steps.append("…")
+        break
+      }
+      let role = roleWord(parent)
+      let name = name(parent)
+      steps.append(name.isEmpty ? role : "\(role) '\(name)'")
+      next = screen.parent(parent)
+    }
+    return steps.reversed().joined(separator: " › ")
+  }
+
+  /// The dump's own word for a role.
+  private func roleWord(_ node: Int) -> String {
+    let word = screen.tree.role(of: NodeID(node))
+    return word.isEmpty ? "?" : word
+  }
+
+  /// What stays the same of a finding from one capture to the next: no place, no size, no count.
+  func fingerprint(_ node: Int, rule: String, detector: String?) -> String {
+    let fields = screen.tree.nodes[node]
+    var who = "-"
+    if !fields.identifier.isAbsent, fields.identifier.length > 0 {
+      who = "#" + bounded(String(decoding: screen.bytes(fields.identifier), as: UTF8.self))
+    } else if screen.facts[node].contains(.ownName) {
+      who = "'" + bounded(LabelText(screen.name(node)).string.lowercased()) + "'"
+    }
+    return ([rule, detector ?? "-", roleWord(node), who] + signature(node)).joined(separator: "|")
+  }
+
+  /// The roles around an element, nearest first: what a shared component has around it on every screen.
+  func signature(_ node: Int) -> [String] {
+    var roles: [String] = []
+    var next = screen.parent(node)
+    while let parent = next, roles.count < 3 {
+      roles.append(roleWord(parent))
+      next = screen.parent(parent)
+    }
+    return roles
+  }
+}

@@ -1,0 +1,94 @@
+internal import Vocabulary
+
+/// The controls of a screen with their frames in units of layout.
+struct Targets {
+  /// The side that WCAG asks for at level AA.
+  private static let side = 24.0
+  private static let tolerance = 0.5
+  /// Controls whose size the system sets, or that are no targets of one touch.
+  private static let spatial = RoleSet([
+    "slider", "scroll-bar", "splitter", "ruler-marker", "handle", "map-item", "key", "disclosure", "stepper-button",
+    "stepper", "menu-bar-item", "window-button", "progress", "value-indicator", "text", "grow-area", "column-header",
+  ])
+
+  private let screen: Screen
+  /// Every control that has a frame of use, in document order.
+  let all: [(node: Int, frame: Frame)]
+  private let largest: [Name: Double]
+
+  private struct Name: Hashable {
+    var role: UInt8
+    var text: String
+  }
+
+  init(_ screen: Screen) {
+    self.screen = screen
+    let factor = 1 / (screen.configuration.density ?? 1)
+    var all: [(node: Int, frame: Frame)] = []
+    var largest: [Name: Double] = [:]
+    for node in screen.controls where screen.facts[node].isDisjoint(with: [.web, .insideNamed, .insideUnnamed]) {
+      guard let frame = screen.frames[node]?.scaled(by: factor), frame.isSound, !frame.isEmpty else { continue }
+      // What holds controls is a container of targets.
+      if screen.facts[node].contains(.controlBelow) { continue }
+      all.append((node, frame))
+      if !Targets.small(frame) {
+        let name = Name(role: screen.roles[node], text: screen.words.name(node))
+        largest[name] = max(largest[name] ?? 0, min(frame.width, frame.height))
+      }
+    }
+    self.all = all
+    self.largest = largest
+  }
+
+  /// Whether the rules of size are about a control.
+  func isJudged(_ node: Int) -> Bool {
+    if Targets.spatial.contains(screen.roles[node]) { return false }
+    // AppKit sets the sizes of its controls.
+    if screen.platform == .macos { return false }
+    // uiautomator and its kin print what is left of a frame at the edge of what scrolls.
+    if screen.column == .android, screen.facts[node].contains(.insideScroller) { return false }
+    return !isInline(node)
+  }
+
+  /// Whether a control is smaller than WCAG asks for.
+  func isSmall(_ frame: Frame) -> Bool { Targets.small(frame) }
+
+  private static func small(_ frame: Frame) -> Bool {
+    frame.width < side - tolerance || frame.height < side - tolerance
+  }
+
+  /// A link in a line of text: its parent says more than it does.
+  private func isInline(_ node: Int) -> Bool {
+    guard Roles.links.contains(screen.roles[node]), let parent = screen.parent(node) else { return false }
+    let siblings = screen.children(parent).prefix(8)
+    return screen.name(parent).count > screen.name(node).count + 4
+      || siblings.contains { Roles.texts.contains(screen.roles[$0]) && screen.facts[$0].contains(.ownName) }
+      || screen.role(parent)?.name == "paragraph"
+  }
+
+  /// Whether a control of the same name and kind elsewhere is large enough.
+  func hasLargerTwin(_ node: Int) -> Bool {
+    let name = screen.words.name(node)
+    return !name.isEmpty && largest[Name(role: screen.roles[node], text: name)] != nil
+  }
+
+  /// A control that the circle of 24 around the centre of a small one meets, or whose own circle does.
+  func neighbour(of node: Int, _ frame: Frame, _ grid: ControlGrid) -> Int? {
+    let reach = Targets.side
+    let area = Frame(x: frame.centerX - reach, y: frame.centerY - reach, width: 2 * reach, height: 2 * reach)
+    var found: Int?
+    let factor = 1 / (screen.configuration.density ?? 1)
+    grid.forEachNear(area) { other in
+      guard found == nil, other != node, let theirs = screen.frames[other]?.scaled(by: factor) else { return }
+      let x = max(theirs.x - frame.centerX, 0, frame.centerX - theirs.maxX)
+      let y = max(theirs.y - frame.centerY, 0, frame.centerY - theirs.maxY)
+      let radius = reach / 2 - Targets.tolerance
+      if x * x + y * y < radius * radius { found = other }
+      guard found == nil, Targets.small(theirs) else { return }
+      let apart = (theirs.centerX - frame.centerX, theirs.centerY - frame.centerY)
+      let limit = reach - Targets.tolerance
+      if apart.0 * apart.0 + apart.1 * apart.1 < limit * limit { found = other }
+    }
+    return found
+  }
+}

@@ -1,0 +1,62 @@
+internal import AccessibilityTree
+internal import Vocabulary
+
+/// A format that is JSON: which of its objects are nodes, and what they say, is for the format; the rest is shared.
+protocol JSONFormat: DumpFormat {
+  associatedtype Rules: SourceRules
+  associatedtype Shape: JSONShape
+  /// What writes it.
+  static var source: Source { get }
+  /// Finds the nodes of a dump.
+  static func shape(of document: JSONDocument) -> Shape
+}
+
+/// Where the nodes of one JSON dump are.
+protocol JSONShape {
+  /// The values that are nodes without a parent, in their order.
+  var roots: [Int] { get }
+  /// Why the dump must not be judged although it is whole: it says so itself, or it is an error.
+  var refusal: JSONFault? { get }
+  /// What was mended or is worth knowing.
+  var notes: [String] { get }
+  /// Says what a node is and has, and which nodes are inside it.
+  mutating func describe(_ node: Int, to sink: inout JSONTreeSink)
+}
+
+extension JSONShape {
+  var refusal: JSONFault? { nil }
+  var notes: [String] { [] }
+}
+
+extension JSONFormat {
+  static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
+    let place = JSONPlaces(path: input.path, start: head.start)
+    var notes = input.notes
+    let document = JSONDocument(input.bytes, from: head.start)
+    input.bytes = []
+    var shape = Self.shape(of: document)
+    let refusal = place.refusal(document, shape.refusal)
+    notes += place.notes(document)
+    var sink = JSONTreeSink(document)
+    sink.build(&shape)
+    if sink.builder.nodes.isEmpty { throw refusal ?? place.emptyRefusal(document) }
+    notes += shape.notes
+    notes += place.strays(sink.strays, in: document)
+    return finish(sink, document: document, notes: notes, refusal: refusal)
+  }
+
+  private static func finish(
+    _ sink: consuming JSONTreeSink, document: consuming JSONDocument, notes: [String], refusal: Diagnostic?
+  ) -> Dump {
+    // The tree takes over the bytes where nothing else holds on to them.
+    document = JSONDocument([])
+    let ends = sink.ends
+    var parts = sink.takeParts()
+    let secure = NeutralFields.fill(&parts, by: Rules.self, ends: ends)
+    let tree = Tree(parts)
+    let evidence = PlatformEvidence.of(tree, source: source)
+    return Dump(
+      tree: tree, format: id, source: source, platforms: evidence.platforms, platformReason: evidence.reason,
+      notes: notes + (secure.note.map { [$0] } ?? []), refusal: refusal, secureNodes: secure.nodes)
+  }
+}

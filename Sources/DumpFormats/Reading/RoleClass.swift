@@ -1,0 +1,75 @@
+public import AccessibilityTree
+public import Vocabulary
+
+/// A pair of role and subrole as a dump spells them, and what the tables say it means.
+public struct RoleClass: Sendable {
+  /// The dump's word for the role.
+  public var role: String
+  /// The dump's word for the subrole; `nil` where there is none.
+  public var subrole: String?
+  /// The neutral role; `nil` for words the tables do not have.
+  public var meaning: NeutralRole?
+}
+
+/// The pairs of role and subrole of a tree.
+///
+/// A dump has few pairs and many nodes, so what depends on the role is decided once a pair.
+public struct RoleClasses: Sendable {
+  /// The pairs, in the order they first come up.
+  public private(set) var classes: [RoleClass] = []
+  /// The pair of each node, as a place in `classes`.
+  public private(set) var ofNode: [Int32] = []
+
+  /// The places of the pairs by their role, in the one spelling that stands for all of a word's.
+  private var byRole: [String: [Int]] = [:]
+  private let column: RoleColumn
+
+  /// Finds the pairs of a tree, whose words belong to a column.
+  public init(_ tree: Tree, in column: RoleColumn) {
+    self.column = column
+    var places: [UInt64: Int32] = [:]
+    ofNode.reserveCapacity(tree.count)
+    var lastKey: UInt64 = .max
+    var lastPlace: Int32 = 0
+    for node in tree.nodes {
+      let key = UInt64(node.role.index) << 32 | UInt64(node.subrole.index)
+      if key != lastKey {
+        lastKey = key
+        if let place = places[key] {
+          lastPlace = place
+        } else {
+          lastPlace = Int32(classes.count)
+          places[key] = lastPlace
+          let pair = RoleClasses.roleClass(of: node, in: tree, column)
+          byRole[RoleClasses.spelling(pair.role, in: column), default: []].append(classes.count)
+          classes.append(pair)
+        }
+      }
+      ofNode.append(lastPlace)
+    }
+  }
+
+  /// The pair of a node.
+  public subscript(id: NodeID) -> RoleClass { classes[Int(ofNode[id.index])] }
+
+  /// The neutral role of a node, as the tables have it.
+  public func meaning(of id: NodeID) -> NeutralRole? { classes[Int(ofNode[id.index])].meaning }
+
+  /// The places in `classes` of the pairs of a role, whichever of its spellings the dump has.
+  public func places(ofRole role: String) -> [Int] { byRole[RoleClasses.spelling(role, in: column)] ?? [] }
+
+  /// The spelling that a role is looked up by: AT-SPI roles are written with hyphens in our captures and with spaces by
+  /// others, XCUITest's types with a prefix or without.
+  private static func spelling(_ role: String, in column: RoleColumn) -> String {
+    let prefix = "XCUIElementType"
+    if column == .atspi, role.utf8.contains(0x20) { return String(role.map { $0 == " " ? "-" : $0 }) }
+    return column == .xcui && role.hasPrefix(prefix) ? String(role.dropFirst(prefix.count)) : role
+  }
+
+  private static func roleClass(of node: Node, in tree: Tree, _ column: RoleColumn) -> RoleClass {
+    let role = tree.symbols[node.role]
+    let subrole = node.subrole.isNone ? nil : tree.symbols[node.subrole]
+    return RoleClass(
+      role: role, subrole: subrole, meaning: Vocabulary.standard.meaning(ofRole: role, subrole: subrole, in: column))
+  }
+}

@@ -1,0 +1,93 @@
+internal import AccessibilityTree
+internal import Vocabulary
+
+/// Finds where a screen reader stops (`audit.md`, section 4), for each node of a dump.
+enum StopFinder {
+  /// For each node: whether a screen reader stops there.
+  static func find(in dump: Dump, _ roles: RoleClasses) -> [StopAnswer] {
+    let rule = Vocabulary.standard.stopRule(of: dump.source)
+    switch rule {
+    case .tree, .document, .controls: return byTree(dump.tree, roles, rule)
+    case .published: return published(dump.tree)
+    case .android: return AndroidStops.find(in: dump.tree)
+    case .list: return listed(dump.tree, roles)
+    case .unknown: return [StopAnswer](repeating: .untold, count: dump.tree.count)
+    }
+  }
+
+  /// WebDriverAgent says it itself; older versions do not, and then nothing else does.
+  private static func published(_ tree: Tree) -> [StopAnswer] {
+    let isShown = tree.nodes.contains { $0.states[.accessible] != .absent }
+    return tree.nodes.map { node in
+      switch node.states[.accessible] {
+      case .true: .yes
+      case .false, .mixed: .no
+      case .absent: isShown ? .no : .untold
+      }
+    }
+  }
+
+  /// What the tree alone tells: widgets, and leaves that are no application, window or container without a name.
+  ///
+  /// Inside a heading, a link or a role whose children are presentational nothing is a stop of its own.
+  private static func byTree(_ tree: Tree, _ roles: RoleClasses, _ rule: StopRule) -> [StopAnswer] {
+    var stops = [StopAnswer](repeating: .no, count: tree.count)
+    var coveredUntil = 0
+    for index in stops.indices {
+      let id = NodeID(index)
+      if index < coveredUntil { continue }
+      let node = tree.nodes[index]
+      let meaning = roles.meaning(of: id)
+      if rule == .controls, isOutside(node) { continue }
+      let isText = rule == .document && meaning?.name == "text"
+      // The runs of a text are how it is laid out; it is heard in one.
+      let isLeaf = isText || tree.isLeaf(id)
+      guard isStop(meaning, isLeaf: isLeaf, hasName: node.hasName) else { continue }
+      stops[index] = .yes
+      if isText || coversChildren(meaning) { coveredUntil = Int(node.subtreeEnd) }
+    }
+    return stops
+  }
+
+  /// Where the dump is the list that the reader goes through: what has a name, and every widget.
+  ///
+  /// What covers its children does so here as well: an unmerged tree of Compose shows what is inside a button.
+  private static func listed(_ tree: Tree, _ roles: RoleClasses) -> [StopAnswer] {
+    var stops = [StopAnswer](repeating: .no, count: tree.count)
+    var coveredUntil = 0
+    for index in stops.indices where index >= coveredUntil {
+      let node = tree.nodes[index]
+      let meaning = roles.meaning(of: NodeID(index))
+      let isStop =
+        switch meaning?.kind {
+        case .widget: true
+        case .window: false
+        case .container, .structure, .text, .image, .range, nil: node.hasName
+        }
+      guard isStop, node.states[.visible] != .false, node.states[.accessible] != .false else { continue }
+      stops[index] = .yes
+      if coversChildren(meaning) { coveredUntil = Int(node.subtreeEnd) }
+    }
+    return stops
+  }
+
+  private static func isStop(_ meaning: NeutralRole?, isLeaf: Bool, hasName: Bool) -> Bool {
+    guard let meaning else { return isLeaf }
+    switch meaning.kind {
+    case .widget: return true
+    case .window: return false
+    case .container, .structure: return isLeaf && hasName
+    case .text, .image, .range: return isLeaf || coversChildren(meaning)
+    }
+  }
+
+  private static func coversChildren(_ meaning: NeutralRole?) -> Bool {
+    guard let meaning else { return false }
+    return meaning.childrenArePresentational || meaning.name == "heading" || meaning.name == "link"
+  }
+
+  /// UIA says which elements are for people at all, and which are scrolled away.
+  private static func isOutside(_ node: Node) -> Bool {
+    node.states[.accessible] == .false || node.states[.visible] == .false
+  }
+}

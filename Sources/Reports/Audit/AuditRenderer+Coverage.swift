@@ -1,0 +1,103 @@
+internal import AccessibilityTree
+internal import Audit
+internal import Vocabulary
+
+/// What was waived, what passed, what was not verified, and how much was looked at.
+extension AuditRenderer {
+  mutating func suppressed(in run: AuditRun) {
+    let all = run.audits.flatMap { audit in audit.suppressed.map { (audit.path, $0) } }
+    guard !all.isEmpty else { return }
+    separate()
+    text.line("Waived", .strong)
+    for (path, entry) in all {
+      let position = entry.finding.position
+      text.line("  \(path):\(position.line):\(position.column)  \(entry.finding.rule): \(entry.reason)")
+    }
+  }
+
+  mutating func passing(in run: AuditRun) {
+    let count = run.audits.reduce(0) { $0 + $1.passingCount }
+    guard count > 0 else { return }
+    let listed = run.audits.filter { !$0.passing.isEmpty }
+    separate()
+    text.line(
+      "Passing: \(counted(count, "element")) without a finding\(listed.isEmpty ? ", listed with --passing" : "")", .strong)
+    for audit in listed {
+      for element in audit.passing {
+        text.line("  \(audit.path):\(element.position.line)  \(element.element)\(separator)\(element.origin)")
+      }
+    }
+  }
+
+  /// What rules could not tell, with the platforms' dumps they could not tell it of, then what no dump shows.
+  mutating func unverified(in run: AuditRun) {
+    let audited = run.audits.filter { $0.refusal == nil }
+    guard !audited.isEmpty else { return }
+    separate()
+    text.line("Not verified", .strong)
+    for (entry, paths) in joined(audited, where: { $0.rule != nil }) {
+      let of = audited.count > 1 && paths.count < audited.count ? " (\(paths.joined(separator: ", ")))" : ""
+      text.line("  \(entry.what): \(entry.why)\(of)")
+    }
+    for (entry, _) in joined(audited, where: { $0.rule == nil }) {
+      let place = entry.where.isEmpty ? "" : "; see \(entry.where)"
+      text.line("  \(entry.what): \(entry.why)\(place)", .faint)
+    }
+  }
+
+  /// The same line about several dumps stands once.
+  private func joined(
+    _ audits: [DumpAudit], where isWanted: (DumpAudit.Unverified) -> Bool
+  ) -> [(DumpAudit.Unverified, [String])] {
+    var order: [DumpAudit.Unverified] = []
+    var paths: [DumpAudit.Unverified: [String]] = [:]
+    for audit in audits {
+      for entry in audit.unverified where isWanted(entry) {
+        if paths[entry] == nil { order.append(entry) }
+        paths[entry, default: []].append(audit.path)
+      }
+    }
+    return order.map { ($0, paths[$0] ?? []) }
+  }
+
+  mutating func waivers(of run: AuditRun) {
+    for waiver in run.expiredWaivers {
+      text.line(
+        "expired waiver of \(waiver.rule), which no longer applies: \(waiver.reason)"
+          + (waiver.expires.map { " (until \($0))" } ?? ""), .caution)
+    }
+    for waiver in run.unusedWaivers {
+      text.line("unused waiver of \(waiver.rule): \(waiver.reason)", run.isStrictAboutWaivers ? .failure : .caution)
+    }
+  }
+
+  mutating func remarks(on run: AuditRun) {
+    let known = run.audits.reduce(0) { $0 + $1.knownCount }
+    let notes = run.audits.flatMap { audit in audit.notes.map { "\(audit.path): \($0)" } }
+    guard known > 0 || !notes.isEmpty || !run.promoted.isEmpty || !run.mendedKnown.isEmpty else { return }
+    separate()
+    if !run.promoted.isEmpty {
+      let by = run.profile.map { "the profile '\($0)' or the configuration" } ?? "the configuration"
+      text.line("failing by \(by): \(run.promoted.joined(separator: ", "))")
+    }
+    if known > 0 { text.line("\(counted(known, "finding")) known before \(known == 1 ? "is" : "are") not listed") }
+    for line in run.mendedKnown { text.line("no longer found, and can go from the list of known findings: \(line)") }
+    for note in notes { text.line("note: \(note)") }
+  }
+
+  mutating func coverage(of run: AuditRun) {
+    let audited = run.audits.filter { $0.refusal == nil }
+    guard !audited.isEmpty else { return }
+    separate()
+    for audit in audited {
+      let coverage = audit.coverage
+      let unverified = coverage.unverifiedByFormat + coverage.unverifiedByNature
+      let words = [
+        "audited \(coverage.audited) of \(counted(coverage.nodes, "node"))", "\(counted(coverage.passed, "rule")) passed",
+        "\(coverage.nothingToCheck) nothing to check",
+        "\(unverified) not verified (\(coverage.unverifiedByFormat) by format, \(coverage.unverifiedByNature) by nature)",
+      ]
+      text.line((audited.count > 1 ? "\(audit.path): " : "") + words.joined(separator: separator))
+    }
+  }
+}

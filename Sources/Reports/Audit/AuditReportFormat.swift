@@ -1,0 +1,27 @@
+public import Audit
+
+/// A kind of report of an audit.
+///
+/// A new one is a renderer and a row here.
+public struct AuditReportFormat: Sendable {
+  /// The word of `--report`.
+  public let name: String
+  /// What it is for, in half a line.
+  public let summary: String
+  /// Makes the report: the same bytes for the same audit, on every run.
+  public let render: @Sendable (AuditRun, ReportOptions) -> [UInt8]
+
+  /// All kinds, the default first.
+  public static let all = [
+    AuditReportFormat(name: "human", summary: "for people, at a terminal or in a log", render: HumanAuditReport.render),
+    AuditReportFormat(name: "json", summary: "for programs: stable keys, schema 1") { run, _ in
+      JSONAuditReport.render(run)
+    },
+    AuditReportFormat(name: "known", summary: "the findings as a list for --known") { run, _ in
+      Array(KnownFindings.file(of: run.audits).utf8)
+    },
+  ]
+
+  /// The kind of a name.
+  public static func named(_ name: String) -> AuditReportFormat? { all.first { $0.name == name } }
+}
