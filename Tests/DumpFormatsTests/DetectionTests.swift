@@ -75,12 +75,18 @@ struct DetectionTests {
   /// A line a format, in the order in which messages list them.
   static let formats = [
     "ax-text",
+    "axverify-xml",
     "uiautomator",
     "uiautomator2",
     "xcuitest",
     "mac2",
     "winappdriver",
     "atspi-xml",
+    "chromium-blink",
+    "chromium-mac",
+    "chromium-android",
+    "chromium-auralinux",
+    "chromium-win",
     "idb",
     "wda-json",
     "maestro",
