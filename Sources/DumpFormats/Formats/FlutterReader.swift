@@ -41,6 +41,10 @@ struct FlutterReader {
     }
     do throws(LineFault) {
       try endProperty()
+      // A node whose line is the last, and is not ended, has said nothing of itself yet.
+      if let last = path.last, last.place.upperBound == bytes.count {
+        throw LineFault(message: "the last node says nothing of itself", range: last.place)
+      }
       try close(to: -1)
     } catch {
       fault = LineFault(id: "truncated-dump", message: "the dump is cut off: \(error.message)", range: error.range)
