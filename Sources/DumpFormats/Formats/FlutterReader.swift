@@ -41,8 +41,8 @@ struct FlutterReader {
     }
     do throws(LineFault) {
       try endProperty()
-      // A node whose line is the last, and is not ended, has said nothing of itself yet.
-      if let last = path.last, last.place.upperBound == bytes.count {
+      // Flutter prints the place of every node at least.
+      if let last = path.last, tree.builder.lastAttributes.count == 1 {
         throw LineFault(message: "the last node says nothing of itself", range: last.place)
       }
       try close(to: -1)
