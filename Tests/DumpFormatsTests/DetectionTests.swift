@@ -75,12 +75,22 @@ struct DetectionTests {
   /// A line a format, in the order in which messages list them.
   static let formats = [
     "ax-text",
+    "axverify-xml",
     "uiautomator",
     "uiautomator2",
     "xcuitest",
     "mac2",
     "winappdriver",
+    "novawindows",
     "atspi-xml",
+    "chromium-blink",
+    "chromium-mac",
+    "chromium-android",
+    "chromium-auralinux",
+    "chromium-win",
+    "pywinauto",
+    "gtk-text",
+    "dogtail",
     "idb",
     "wda-json",
     "maestro",
@@ -95,6 +105,18 @@ struct DetectionTests {
     "walker",
     "detox",
   ]
+
+  @Test("a dump in the middle of a long log is found", arguments: [10, 39, 40, 500])
+  func inALog(lines: Int) throws {
+    let log = String(repeating: "12-09 22:12:17.806 1 2 I other: started\n", count: lines)
+    let dump = try read(
+      log + "12-09 22:12:17.806 1 2 D TAG: Printing with useUnmergedTree = 'false'\n"
+        + "12-09 22:12:17.806 1 2 D TAG: Node #1 at (l=0.0, t=0.0, r=9.0, b=9.0)px\n"
+        + "12-09 22:12:17.806 1 2 D TAG: Text = '[a]'\n")
+    #expect(dump.format == "compose")
+    #expect(outline(dump) == [" name=a"])
+    #expect(dump.sourcePosition(of: NodeID(0)) == SourcePosition(line: lines + 2, column: 31))
+  }
 
   @Test("lists the formats that are read")
   func listsFormats() {
