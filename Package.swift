@@ -41,6 +41,7 @@ let package = Package(
     module("AccessibilityTree"),
     module("Vocabulary", ["AccessibilityTree"]),
     module("DumpFormats", ["AccessibilityTree", "Vocabulary", "CLibXML2"]),
+    module("TreeDiff", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
     module("Expectations", ["AccessibilityTree", "Vocabulary"]),
     module("Verification", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "CPCRE2"]),
     module("Audit", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
@@ -55,6 +56,10 @@ let package = Package(
         "AccessibilityVerification",
       ],
       path: "Sources/axverify", swiftSettings: settings),
+    // The parts of scripts/ax-dump that need no framework of Apple's, so that they are compiled and tested everywhere.
+    .target(
+      name: "AXDump", path: "scripts/ax-dump", exclude: ["ax-dump.swift"], swiftSettings: settings),
+    tests("AXDump", ["AXDump", "AccessibilityTree", "Vocabulary", "DumpFormats"]),
     tests("AccessibilityTree", ["AccessibilityTree"]),
     tests(
       "Audit", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Audit"],
@@ -68,6 +73,7 @@ let package = Package(
       data: ["Cases", "Shells"]),
     tests("Vocabulary", ["Vocabulary"]),
     tests("Conformance", ["axverify"]),
+    tests("TreeDiff", ["AccessibilityTree", "Vocabulary", "DumpFormats", "TreeDiff"]),
     tests("DumpFormats", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
   ]
 )

@@ -1190,8 +1190,8 @@ walker	any	hint	any	seen	help
 walker	any	id	any	seen	id;identifier
 walker	any	enabled	any	seen	enabled;disabled
 walker	any	selected	any	seen	selected
-walker	any	checked	any	seen	checked;value;val
-walker	any	expanded	any	seen	expanded
+walker	any	checked	any	seen	checked;unchecked;value;val
+walker	any	expanded	any	seen	expanded;collapsed
 walker	any	focused	any	seen	focused
 walker	apple	busy	any	never	nothing outside the app tells on Apple's platforms that it is busy
 walker	any	busy	any	seen	busy
@@ -1274,7 +1274,7 @@ maestro	any	subrole	any	never	DUMPER prints no subroles
 detox	any	name	any	always	-
 detox	any	id	any	always	-
 detox	any	focused	any	always	-
-detox	any	frame	any	always	-
+detox	any	frame	any	never	DUMPER gives places relative to the view around
 detox	any	role	any	always	-
 detox	any	spoken	any	always	-
 detox	any	value	any	seen	value
@@ -1309,7 +1309,7 @@ flutter	any	selected	any	always	-
 flutter	any	checked	any	always	-
 flutter	any	expanded	any	always	-
 flutter	any	focused	any	always	-
-flutter	any	frame	any	always	-
+flutter	any	frame	any	never	DUMPER gives rectangles relative to the node around
 flutter	any	role	any	always	-
 flutter	any	spoken	any	always	-
 flutter	any	id	any	seen	identifier
@@ -2141,6 +2141,12 @@ walker	ch	-	seen
 walker	actions	-	seen
 walker	subrole	-	seen
 walker	placeholder	-	seen
+walker	unchecked	checked	seen
+walker	collapsed	expanded	seen
+walker	text	-	seen
+walker	rest	-	seen
+walker	hidden	-	seen
+walker	offscreen	-	seen
 ax-json	role	role	always
 ax-json	label	name	seen
 ax-json	description	name	seen
@@ -2323,7 +2329,7 @@ flutter	decreasedValue	-	seen
 flutter	textDirection	-	always
 flutter	sortKey	-	seen
 flutter	tags	-	seen
-flutter	textSelection	-	seen
+flutter	text selection	-	seen
 flutter	scrollChildren	-	seen
 flutter	scrollIndex	-	seen
 flutter	scrollExtentMin	-	seen
@@ -2340,7 +2346,15 @@ flutter	validationResult	-	seen
 flutter	controlsNodes	-	seen
 flutter	linkUrl	-	seen
 flutter	platformViewId	-	seen
-flutter	custom actions	-	seen
+flutter	customActions	-	seen
+flutter	HIDDEN	-	seen
+flutter	dirty	-	seen
+flutter	owner	-	seen
+flutter	merged flags	-	seen
+flutter	traversalParentIdentifier	-	seen
+flutter	traversalChildIdentifier	-	seen
+flutter	minValue	-	seen
+flutter	maxValue	-	seen
 flutter	transform	-	seen
 flutter	STALE	-	seen
 flutter	invisible	-	seen
@@ -3072,6 +3086,80 @@ bit	mask_hex	name	uikit	swiftui	visibility	role_hint
 """##
   }
 
+  static var volatileAttributes: String {
+##"""
+# The attributes that differ between two captures of one build, so that a comparison leaves them out unless it is asked.
+# source: sources separated by ;, or any. attribute: in lower case, since the case of names says nothing here; one that
+# ends in * stands for all that begin so. kind: noise = says nothing of an element (an address, a number of a process, a
+# time of capture, a place among siblings, a number that a session gives); geometry = its place or size. What
+# source-attributes.tsv has as a frame is geometry as well.
+source	attribute	kind
+any	addr	noise
+any	address	noise
+any	pointer	noise
+any	pid	noise
+any	captured	noise
+any	index	noise
+any	frame	geometry
+any	bounds	geometry
+ax;walker;ax-json	ref	noise
+ax;walker;ax-json	axuielement	noise
+ax;walker;ax-json	axwindownumber	noise
+ax;walker;ax-json	position	geometry
+ax;walker;ax-json	axposition	geometry
+ax;walker;ax-json	size	geometry
+ax;walker;ax-json	axsize	geometry
+ax;walker;ax-json	axactivationpoint	geometry
+ax-json	visible_bbox	geometry
+walker	ch	noise
+atspi-text;atspi-xml;gtk-text;dogtail;chromium-auralinux	path	noise
+atspi-text;atspi-xml;gtk-text;dogtail;chromium-auralinux	bus-name	noise
+atspi-text;atspi-xml;gtk-text;dogtail;chromium-auralinux	relation:*	noise
+atspi-text;atspi-xml;gtk-text;dogtail;chromium-auralinux	document:*	noise
+atspi-text;atspi-xml;gtk-text;dogtail;chromium-auralinux	extents	geometry
+uiautomator;uiautomator2;maestro;detox;compose	drawing-order	noise
+uiautomator;uiautomator2;maestro;detox;compose	display-id	noise
+uiautomator;uiautomator2;maestro;detox;compose	window-id	noise
+uiautomator;uiautomator2;maestro;detox;compose	hashcode	noise
+uiautomator;uiautomator2;maestro;detox;compose	layer	noise
+uiautomator;uiautomator2	width	geometry
+uiautomator;uiautomator2	height	geometry
+compose;flutter	id	noise
+flutter	transform	geometry
+flutter	elevation	geometry
+flutter	thickness	geometry
+flutter	indexinparent	noise
+xcuitest;mac2;wda-json;xcuitest-debug	processid	noise
+xcuitest;mac2;wda-json;xcuitest-debug	uid	noise
+xcuitest;mac2;wda-json;xcuitest-debug	elementid	noise
+xcuitest;mac2;wda-json;xcuitest-debug	nativeframe	geometry
+idb	axpid	noise
+winappdriver;novawindows;axe-windows;pywinauto	runtimeid	noise
+winappdriver;novawindows;axe-windows;pywinauto	processid	noise
+winappdriver;novawindows;axe-windows;pywinauto	nativewindowhandle	noise
+axe-windows	uniqueid	noise
+axe-windows	glimpse	noise
+axe-windows	teststatus	noise
+cdp	nodeid	noise
+cdp	backenddomnodeid	noise
+cdp	frameid	noise
+cdp	controls	noise
+cdp	owns	noise
+cdp	labelledby	noise
+cdp	describedby	noise
+cdp	flowto	noise
+cdp	details	noise
+cdp	activedescendant	noise
+cdp	errormessage	noise
+playwright-aria	ref	noise
+playwright-aria	cursor	noise
+chromium-blink	id	noise
+chromium-blink	pagelocation	geometry
+chromium-blink	pagesize	geometry
+
+"""##
+  }
+
   static var xcuielementtypes: String {
 ##"""
 # XCUIElementType case names and raw values (0-82).
@@ -3190,6 +3278,7 @@ StatusItem	82	status-item	-
       ("uia-controltypes.tsv", uiaControltypes),
       ("uikit-classes.tsv", uikitClasses),
       ("uikit-traits.tsv", uikitTraits),
+      ("volatile-attributes.tsv", volatileAttributes),
       ("xcuielementtypes.tsv", xcuielementtypes),
     ]
   }
