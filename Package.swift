@@ -71,6 +71,7 @@ let package = Package(
     tests(
       "CommandLine", ["axverify", "AccessibilityTree", "AccessibilityVerification", "Reports"],
       data: ["Cases", "Shells"]),
+    tests("LibraryInUse", ["AccessibilityVerification"]),
     tests("Vocabulary", ["Vocabulary"]),
     tests("Conformance", ["axverify"]),
     tests("TreeDiff", ["AccessibilityTree", "Vocabulary", "DumpFormats", "TreeDiff"]),
