@@ -113,7 +113,9 @@ struct AuditSettings {
   }
 
   private static func number(of value: JSONValue, _ name: String) throws(Diagnostic) -> Double {
-    guard let number = value.number, number > 0, number < 100_000 else { throw wrong(value, name, "a number above 0") }
+    guard let number = value.number, number > 0, number < 100_000 else {
+      throw value.fault("wrong-setting", "setting '\(name)' takes a number above 0 and below 100,000")
+    }
     return number
   }
 

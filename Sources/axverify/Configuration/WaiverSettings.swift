@@ -23,7 +23,9 @@ struct WaiverSettings {
     for (name, member) in value.members {
       do throws(Diagnostic) { try read(name, member, into: &waiver) } catch { errors.append(error) }
     }
-    errors += waiver.faults.map { value.fault("wrong-waiver", $0) }
+    // What is misspelt in 'match' is said by itself.
+    let follows = errors.isEmpty ? nil : waiver.matchFault
+    errors += waiver.faults.filter { $0 != follows }.map { value.fault("wrong-waiver", $0) }
     if errors.isEmpty { self.waiver = waiver }
   }
 
