@@ -9,7 +9,10 @@ enum AXTextFormat: DumpFormat {
 
   static func recognises(_ head: DumpHead) -> Bool {
     guard let first = head.lines.first else { return false }
-    if first.hasPrefix("# axverify-") || first.hasPrefix(AXTextHeader.start) { return true }
+    if first.hasPrefix("# axverify-") || first.hasPrefix(AXTextHeader.start) {
+      // YAML has the same marks as its comments, and a dash where a role would be.
+      return !(head.lines.dropFirst().first?.hasPrefix("- ") ?? false)
+    }
     switch RoleStyle(ofLine: first) {
     case .ax: return !ChromiumMacFormat.recognises(head)
     case .unreadable: return head.lines.contains { RoleStyle(ofLine: $0) == .ax }

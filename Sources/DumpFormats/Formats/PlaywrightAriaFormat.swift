@@ -47,8 +47,9 @@ enum PlaywrightAriaFormat: DumpFormat {
     let fence = found.first
     let range = fence?.content ?? 0..<bytes.count
     let lines = DumpLines(bytes, in: range, firstLine: fence?.line ?? 1)
+    let marks = AriaCaptureMarks(bytes, lines.lines)
     var reader = AriaSnapshotReader(bytes, lines.lines)
-    var fault = reader.fault
+    var fault = reader.fault ?? marks.fault
     if fault == nil, fence?.isClosed == false || input.endsInsideCharacter {
       fault = .cut(
         "the dump is cut off: \(fence == nil ? "it ends in the middle of a character" : "its block of Markdown is not closed")",
@@ -62,18 +63,19 @@ enum PlaywrightAriaFormat: DumpFormat {
     }
     var notes = input.notes + lines.notes
     if let fence { notes.append("read the snapshot in the Markdown, from line \(fence.line) on") }
-    notes += PlaywrightAriaFormat.notes(reader)
+    notes += PlaywrightAriaFormat.notes(reader, marks: marks.count)
     var parts = reader.tree.takeParts()
     let secure = PlaywrightAriaRules.fill(&parts)
     return Dump(
       parts, secure: secure, format: id, source: .playwrightAria, notes: notes,
-      refusal: fault?.diagnostic(bytes, path: input.path))
+      refusal: fault?.diagnostic(bytes, path: input.path), header: marks.header)
   }
 
-  private static func notes(_ reader: AriaSnapshotReader) -> [String] {
+  private static func notes(_ reader: AriaSnapshotReader, marks: Int) -> [String] {
     var notes: [String] = []
-    if reader.comments > 0 {
-      notes.append("skipped \(reader.comments) line\(reader.comments == 1 ? "" : "s") of comment")
+    let comments = reader.comments - marks
+    if comments > 0 {
+      notes.append("skipped \(comments) line\(comments == 1 ? "" : "s") of comment")
     }
     if reader.strayProperties > 0 {
       notes.append("skipped \(reader.strayProperties) properties that stand after what is inside their item")
