@@ -92,10 +92,10 @@ struct SourcesTests {
       (.maestro, ["accessibilityText", "text", "title", "hintText"], true),
       (.detox, ["label", "text", "value"], false),
       (.compose, ["ContentDescription", "Text", "EditableText"], false),
-      (.flutter, ["label", "tooltip", "value"], false), (.chromiumBlink, ["name"], false),
+      (.flutter, ["label", "tooltip"], false), (.chromiumBlink, ["name"], false),
       (.chromiumMac, ["AXDescription", "AXTitle", "AXValue"], false), (.chromiumAndroid, ["name", "text"], false),
       (.chromiumAuraLinux, ["name"], false), (.chromiumWin, ["name"], false), (.cdp, ["name"], false),
-      (.playwrightAria, ["name"], false), (.playwrightJSON, ["name"], false), (.pywinauto, ["title"], true),
+      (.playwrightAria, ["name", "text"], false), (.playwrightJSON, ["name"], false), (.pywinauto, ["title"], true),
       (.axeWindows, ["Name"], true), (.novawindows, ["Name"], true), (.gtkText, ["name"], true),
       (.dogtail, ["name"], true),
     ])

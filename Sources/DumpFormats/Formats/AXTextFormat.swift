@@ -13,6 +13,7 @@ enum AXTextFormat: DumpFormat {
       // YAML has the same marks as its comments, and a dash where a role would be.
       return !(head.lines.dropFirst().first?.hasPrefix("- ") ?? false)
     }
+    if WalkerFormat.recognises(head) { return false }
     switch RoleStyle(ofLine: first) {
     case .ax: return !ChromiumMacFormat.recognises(head)
     case .unreadable: return head.lines.contains { RoleStyle(ofLine: $0) == .ax }
