@@ -50,13 +50,13 @@ struct CaptureMarksTests {
   static let refused = [
     RefusalCase(
       "JSON without its end", "{\(header), \"nodes\": \(nodes)}",
-      "1:298 truncated-dump: the dump is cut off: it has a header and no \"axverify-end\""),
+      "1:299 truncated-dump: the dump is cut off: it has a header and no \"axverify-end\""),
     RefusalCase(
       "JSON with another number", "{\"nodes\": \(nodes), \"axverify-end\": {\"nodes\": 3}}",
-      "1:198 truncated-dump: the dump is cut: its \"axverify-end\" says nodes=3, and 2 are there"),
+      "1:202 truncated-dump: the dump is cut: its \"axverify-end\" says nodes=3, and 2 are there"),
     RefusalCase(
       "JSON with an end that is none", "{\"nodes\": \(nodes), \"axverify-end\": 2}",
-      "1:198 bad-end-line: expected {\"nodes\": N} in \"axverify-end\""),
+      "1:202 bad-end-line: expected {\"nodes\": N} in \"axverify-end\""),
     RefusalCase(
       "JSON with a wrong word", #"{"axverify-dump": {"platfrom": "web"}, "nodes": \#(nodes)}"#,
       "1:21 bad-header: unknown word of the header 'platfrom'; did you mean 'platform'?"),
