@@ -66,11 +66,12 @@ enum AuditCommand {
       return .success
     }
     let request = AuditRequest(arguments, files: session.files)
-    let delivery = AuditDelivery(arguments.values("report"), inputs: request.paths, files: session.files)
+    let delivery = RunDelivery(
+      arguments.values("report"), formats: AuditDelivery.formats(look), inputs: request.paths, files: session.files)
     let errors = request.errors + delivery.errors
     guard errors.isEmpty else { return session.complainOfUsage(errors) }
     let result = request.run(session.files)
-    let delivered = delivery.deliver(result, look, &session)
+    let delivered = delivery.deliver(result, &session)
     return .worst(delivered, ExitStatus(rawValue: Int32(result.exitStatus)) ?? .trouble)
   }
 }
