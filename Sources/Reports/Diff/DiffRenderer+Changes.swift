@@ -17,7 +17,9 @@ extension DiffRenderer {
       for line in context.lines { self.context(line) }
       head(change, depth: context.depth, lines, old.dump, new.dump, count: groups.count(at: place))
       if change.kind == .changed {
-        details(change, depth: context.depth, change.old.map { spoken.old.text(of: $0) }, change.new.map { spoken.new.text(of: $0) })
+        details(
+          change, depth: context.depth, change.old.map { spoken.old.text(of: $0) },
+          change.new.map { spoken.new.text(of: $0) })
       }
     }
   }

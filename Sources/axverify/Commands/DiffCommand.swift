@@ -50,7 +50,8 @@ enum DiffCommand {
       OptionSpec(
         long: "only", kind: .text("TEXT"), isRepeatable: true, summary: "compare the screens whose path has this text"),
       OptionSpec(
-        long: "context", kind: .number("N", atLeast: 0), summary: "how many elements around a change are shown (default: 2)"),
+        long: "context", kind: .number("N", atLeast: 0),
+        summary: "how many elements around a change are shown (default: 2)"),
       DumpInput.from,
       RunDelivery<DiffRun>.option(DiffReportFormat.all.map { ($0.name, $0.summary) }),
       .color,

@@ -142,7 +142,8 @@ struct DiffRequest {
     let platforms = TreeDiff.platforms(old: oldDump, new: newDump)
     let readings = Readings()
     workers.perform(2) { piece in
-      readings.set(piece, piece == 0 ? DumpReading(oldDump, on: platforms.old) : DumpReading(newDump, on: platforms.new))
+      readings.set(
+        piece, piece == 0 ? DumpReading(oldDump, on: platforms.old) : DumpReading(newDump, on: platforms.new))
     }
     guard let oldReading = readings[0], let newReading = readings[1] else {
       preconditionFailure("a worker has left a piece undone")
