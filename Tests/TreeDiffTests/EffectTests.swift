@@ -103,7 +103,8 @@ import TreeDiff
     let twins = "AXToolbar\n  AXButton label=\"Edit\"\n  AXButton label=\"Edit\"\n"
     #expect(
       try Screens.differences(twins, new) == [
-        "major changed 1>1 name-changed label: 'Edit' > 'Save'", "major changed 2>2 name-changed label: 'Edit' > 'Save'",
+        "major changed 1>1 name-changed label: 'Edit' > 'Save'",
+        "major changed 2>2 name-changed label: 'Edit' > 'Save'",
       ])
     #expect(
       try Screens.differences("AXToolbar\n  AXButton label=\"Save\"\n", new) == [

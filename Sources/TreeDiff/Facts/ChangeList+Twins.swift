@@ -22,7 +22,7 @@ extension ChangeList {
     let end = parent < 0 ? tree.count : Int(tree.nodes[parent].subtreeEnd)
     var count = 0
     while next < end, count < siblingLimit {
-      if next != node, subject.meaning(next) == subject.meaning(node), tree.bytes(tree.nodes[next].name) == name {
+      if next != node, subject.roleClass(next) == subject.roleClass(node), tree.bytes(tree.nodes[next].name) == name {
         return true
       }
       next = Int(tree.nodes[next].subtreeEnd)

@@ -1,10 +1,7 @@
 internal import AccessibilityTree
 internal import AccessibilityVerification
-internal import DumpFormats
-internal import Synchronization
 internal import TreeDiff
 internal import Verification
-internal import Vocabulary
 
 /// What `diff` was asked, resolved from what was said.
 struct DiffRequest {
@@ -122,66 +119,18 @@ struct DiffRequest {
   }
 
   private func compare(_ path: String, _ old: String, _ new: String, _ files: LocalFiles) -> ScreenDiff {
-    let reads = Reads()
-    let arguments = self.arguments
-    let workers = Workers(2)
-    workers.perform(2) { piece in
-      reads.set(piece, DiffRequest.read(piece == 0 ? old : new, arguments, files))
+    var before = ScreenDiff.Side(path: old)
+    var after = ScreenDiff.Side(path: new)
+    switch PairReader(old: old, new: new, arguments: arguments, files: files).read() {
+    case .equal:
+      return ScreenDiff(path: path, old: before, new: after, result: nil)
+    case .refused(let refusals):
+      return ScreenDiff(path: path, old: before, new: after, result: nil, refusals: refusals)
+    case .read(let oldReading, let newReading):
+      let result = TreeDiff.compare(old: oldReading, new: newReading, rules: rules, pair: PairReader.pair)
+      // What did not change needs no tree to be shown.
+      if !result.isEmpty { (before.reading, after.reading) = (oldReading, newReading) }
+      return ScreenDiff(path: path, old: before, new: after, result: result)
     }
-    let (before, after) = (reads[0], reads[1])
-    let refusals = [before, after].compactMap { outcome in
-      switch outcome {
-      case .success(let dump): dump.refusal
-      case .failure(let diagnostic): diagnostic
-      }
-    }
-    guard refusals.isEmpty, case .success(let oldDump) = before, case .success(let newDump) = after else {
-      return ScreenDiff(
-        path: path, old: ScreenDiff.Side(path: old), new: ScreenDiff.Side(path: new), result: nil, refusals: refusals)
-    }
-    let platforms = TreeDiff.platforms(old: oldDump, new: newDump)
-    let readings = Readings()
-    workers.perform(2) { piece in
-      readings.set(
-        piece, piece == 0 ? DumpReading(oldDump, on: platforms.old) : DumpReading(newDump, on: platforms.new))
-    }
-    guard let oldReading = readings[0], let newReading = readings[1] else {
-      preconditionFailure("a worker has left a piece undone")
-    }
-    let result = TreeDiff.compare(old: oldReading, new: newReading, rules: rules) { workers.perform(2, $0) }
-    // What did not change needs no tree to be shown.
-    return ScreenDiff(
-      path: path, old: ScreenDiff.Side(path: old, reading: result.isEmpty ? nil : oldReading),
-      new: ScreenDiff.Side(path: new, reading: result.isEmpty ? nil : newReading), result: result)
-  }
-
-  private static func read(
-    _ path: String, _ arguments: ParsedArguments, _ files: LocalFiles
-  ) -> Result<Dump, Diagnostic> {
-    do throws(Diagnostic) {
-      return .success(try DumpInput(path, arguments, files: files).dump)
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  /// What two threads have read.
-  private final class Reads: Sendable {
-    private let values = Mutex<[Int: Result<Dump, Diagnostic>]>([:])
-
-    subscript(piece: Int) -> Result<Dump, Diagnostic> {
-      values.withLock { $0[piece] } ?? .failure(Diagnostic(id: "not-read", "the dump was not read"))
-    }
-
-    func set(_ piece: Int, _ value: Result<Dump, Diagnostic>) { values.withLock { $0[piece] = value } }
-  }
-
-  /// What two threads have prepared.
-  private final class Readings: Sendable {
-    private let values = Mutex<[Int: DumpReading]>([:])
-
-    subscript(piece: Int) -> DumpReading? { values.withLock { $0[piece] } }
-
-    func set(_ piece: Int, _ value: DumpReading) { values.withLock { $0[piece] = value } }
   }
 }
