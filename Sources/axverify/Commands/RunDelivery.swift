@@ -25,18 +25,25 @@ struct RunDelivery<Run: Sendable>: Sendable {
 
   /// The option of a command.
   static func option(_ formats: [(name: String, summary: String)]) -> OptionSpec {
-    OptionSpec(
+    let onGitHub = """
+       Where GITHUB_ACTIONS is set and no report is asked for, the one for github follows the human one.
+      """
+    return OptionSpec(
       long: "report", kind: .target("FORMAT[=FILE]", noun: "report", formats.map(\.name)),
       isRepeatable: true, summary: "what report to make, and where it goes (default: human)",
       details: """
         \(formats.map { "\($0.name): \($0.summary)" }.joined(separator: "\n"))
         At most one report goes to standard output. Where none does, the human one is printed there as well, unless \
-        it was given a file of its own.
+        it was given a file of its own.\(formats.contains { $0.name == "github" } ? onGitHub : "")
         """)
   }
 
   /// Reads the values of `--report`; the first of the formats is the one that people read.
-  init(_ values: [String], formats: [RunFormat<Run>], inputs: [String], files: LocalFiles) {
+  ///
+  /// - Parameter isOnGitHub: whether the run is a step of GitHub Actions.
+  init(
+    _ values: [String], formats: [RunFormat<Run>], inputs: [String], files: LocalFiles, isOnGitHub: Bool = false
+  ) {
     self.formats = formats
     for value in values { add(value) }
     let toOutput = orders.filter { $0.path == nil }
@@ -55,6 +62,9 @@ struct RunDelivery<Run: Sendable>: Sendable {
     }
     if toOutput.isEmpty, let usual = formats.first, !orders.contains(where: { $0.format.name == usual.name }) {
       orders.append(Order(format: usual, path: nil))
+    }
+    if values.isEmpty, isOnGitHub, let format = formats.first(where: { $0.name == "github" }) {
+      orders.append(Order(format: format, path: nil))
     }
   }
 
