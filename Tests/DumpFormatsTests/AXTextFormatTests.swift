@@ -237,6 +237,18 @@ struct AXTextFormatTests {
       "cut in a role", "AXWindow\n  AXButt",
       "2:3 truncated-dump: the dump is cut off in the middle of a line: no role is called 'AXButt'"),
     RefusalCase(
+      "cut in a role of which the rest is one as well", "AXWindow\n  AXMenu",
+      "2:3 truncated-dump: the dump is cut off in the middle of a line: 'AXMenu' may go on"),
+    RefusalCase(
+      "cut before an attribute", "AXWindow\n  AXButton ",
+      "2:11 truncated-dump: the dump is cut off in the middle of a line: a blank ends it, so something was to follow"),
+    RefusalCase(
+      "a state that is no state", "AXWindow\n  AXButton label=\"a\" enabled=maybe\n",
+      "2:30 malformed-dump: 'enabled' is true or false, not 'maybe'"),
+    RefusalCase(
+      "a selection that is none", "AXWindow\n  AXButton selected=\"\"\n",
+      "2:22 malformed-dump: 'selected' is true or false, not ''"),
+    RefusalCase(
       "cut in a subrole", "AXWindow\n  AXCheckBox[AXSw",
       "2:13 truncated-dump: the dump is cut off in the middle of a line: the bracket that begins here is not closed"),
     RefusalCase(
