@@ -87,15 +87,17 @@ struct AXTextReader {
     }
     attributes.removeAll(keepingCapacity: true)
     var last: LineText?
+    var misstated: LineFault?
     while true {
       line.skipBlanks(bytes)
       if line.isAtEnd { break }
       let pair = try line.pair(bytes)
       last = pair.value
-      if header == nil { try checkState(bytes, pair.name, pair.value) }
+      if header == nil, misstated == nil { misstated = stateFault(bytes, pair.name, pair.value) }
       attributes.append(Attribute(name: try symbol(bytes, pair.name), value: try text(bytes, pair.value)))
     }
     if isUnfinished { try checkUnfinished(bytes, role: role, hasSubrole: subrole != nil, last: last, end: end) }
+    if let misstated { throw misstated }
     let roleSymbol = try self.role(bytes, role)
     var subroleSymbol = Symbol.none
     if let subrole { subroleSymbol = try symbol(bytes, subrole) }
@@ -165,13 +167,13 @@ struct AXTextReader {
   }
 
   /// A walker prints `enabled` and `selected` as `true` and `false`; what is neither must not count as the default.
-  private func checkState(_ bytes: Span<UInt8>, _ name: LineText, _ value: LineText) throws(LineFault) {
-    guard name.range.count == 7 || name.range.count == 8 else { return }
+  private func stateFault(_ bytes: Span<UInt8>, _ name: LineText, _ value: LineText) -> LineFault? {
+    guard name.range.count == 7 || name.range.count == 8 else { return nil }
     let state = AXTextLine.string(bytes, name.range)
-    guard state == "enabled" || state == "selected" else { return }
+    guard state == "enabled" || state == "selected" else { return nil }
     let word = AXTextLine.string(bytes, value.range)
-    if ["true", "false", "1", "0"].contains(word.lowercased()) { return }
-    throw LineFault(message: "'\(state)' is true or false, not '\(word)'", range: value.range)
+    if ["true", "false", "1", "0"].contains(word.lowercased()) { return nil }
+    return LineFault(message: "'\(state)' is true or false, not '\(word)'", range: value.range)
   }
 
   /// A last line without a line feed was possibly cut: it counts only if its last word is whole beyond doubt.
