@@ -8,12 +8,16 @@ enum DumpFormatRegistry {
     XCUITestFormat.self,
     Mac2Format.self,
     WinAppDriverFormat.self,
+    NovaWindowsFormat.self,
     ATSPIXMLFormat.self,
     ChromiumBlinkFormat.self,
     ChromiumMacFormat.self,
     ChromiumAndroidFormat.self,
     ChromiumAuraLinuxFormat.self,
     ChromiumWinFormat.self,
+    PywinautoFormat.self,
+    GTKTextFormat.self,
+    DogtailFormat.self,
     IDBFormat.self,
     WDAJSONFormat.self,
     MaestroFormat.self,
@@ -23,6 +27,10 @@ enum DumpFormatRegistry {
     AxeWindowsFormat.self,
     XCUITestDebugFormat.self,
     PlaywrightAriaFormat.self,
+    ComposeFormat.self,
+    FlutterFormat.self,
+    WalkerFormat.self,
+    DetoxFormat.self,
   ]
 
   /// The format that a word of `--from` names.

@@ -1190,8 +1190,8 @@ walker	any	hint	any	seen	help
 walker	any	id	any	seen	id;identifier
 walker	any	enabled	any	seen	enabled;disabled
 walker	any	selected	any	seen	selected
-walker	any	checked	any	seen	checked;value;val
-walker	any	expanded	any	seen	expanded
+walker	any	checked	any	seen	checked;unchecked;value;val
+walker	any	expanded	any	seen	expanded;collapsed
 walker	any	focused	any	seen	focused
 walker	apple	busy	any	never	nothing outside the app tells on Apple's platforms that it is busy
 walker	any	busy	any	seen	busy
@@ -1274,7 +1274,7 @@ maestro	any	subrole	any	never	DUMPER prints no subroles
 detox	any	name	any	always	-
 detox	any	id	any	always	-
 detox	any	focused	any	always	-
-detox	any	frame	any	always	-
+detox	any	frame	any	never	DUMPER gives places relative to the view around
 detox	any	role	any	always	-
 detox	any	spoken	any	always	-
 detox	any	value	any	seen	value
@@ -1309,7 +1309,7 @@ flutter	any	selected	any	always	-
 flutter	any	checked	any	always	-
 flutter	any	expanded	any	always	-
 flutter	any	focused	any	always	-
-flutter	any	frame	any	always	-
+flutter	any	frame	any	never	DUMPER gives rectangles relative to the node around
 flutter	any	role	any	always	-
 flutter	any	spoken	any	always	-
 flutter	any	id	any	seen	identifier
@@ -1471,9 +1471,9 @@ gtk-text	any	role	any	always	-
 gtk-text	any	spoken	any	always	-
 gtk-text	any	value	any	seen	text;value;current value
 gtk-text	any	hint	any	seen	description
-gtk-text	any	id	any	seen	accessible-id
+gtk-text	any	id	any	always	-
 gtk-text	any	frame	any	never	DUMPER prints no frame
-gtk-text	any	subrole	any	seen	xml-roles
+gtk-text	any	subrole	any	never	DUMPER prints no subroles
 dogtail	any	name	any	always	-
 dogtail	any	role	any	always	-
 dogtail	any	spoken	any	always	-
@@ -2141,6 +2141,12 @@ walker	ch	-	seen
 walker	actions	-	seen
 walker	subrole	-	seen
 walker	placeholder	-	seen
+walker	unchecked	checked	seen
+walker	collapsed	expanded	seen
+walker	text	-	seen
+walker	rest	-	seen
+walker	hidden	-	seen
+walker	offscreen	-	seen
 ax-json	role	role	always
 ax-json	label	name	seen
 ax-json	description	name	seen
@@ -2323,7 +2329,7 @@ flutter	decreasedValue	-	seen
 flutter	textDirection	-	always
 flutter	sortKey	-	seen
 flutter	tags	-	seen
-flutter	textSelection	-	seen
+flutter	text selection	-	seen
 flutter	scrollChildren	-	seen
 flutter	scrollIndex	-	seen
 flutter	scrollExtentMin	-	seen
@@ -2340,7 +2346,15 @@ flutter	validationResult	-	seen
 flutter	controlsNodes	-	seen
 flutter	linkUrl	-	seen
 flutter	platformViewId	-	seen
-flutter	custom actions	-	seen
+flutter	customActions	-	seen
+flutter	HIDDEN	-	seen
+flutter	dirty	-	seen
+flutter	owner	-	seen
+flutter	merged flags	-	seen
+flutter	traversalParentIdentifier	-	seen
+flutter	traversalChildIdentifier	-	seen
+flutter	minValue	-	seen
+flutter	maxValue	-	seen
 flutter	transform	-	seen
 flutter	STALE	-	seen
 flutter	invisible	-	seen
@@ -2690,7 +2704,8 @@ pywinauto	auto_id	id	seen
 pywinauto	control_type	role	seen
 pywinauto	class_name	-	seen
 pywinauto	rectangle	frame	always
-pywinauto	best_match	-	seen
+pywinauto	best_match	-	always
+pywinauto	friendly_class_name	-	always
 axe-windows	Name	name	always
 axe-windows	AutomationId	id	seen
 axe-windows	HelpText	hint	seen
@@ -2776,8 +2791,8 @@ gtk-text	n-columns	-	seen
 gtk-text	n-rows	-	seen
 gtk-text	action 0 name	-	seen
 gtk-text	action 0 description	-	seen
-gtk-text	accessible-id	id	seen
-gtk-text	xml-roles	subrole	seen
+gtk-text	widget	id	always
+gtk-text	interfaces	-	always
 dogtail	name	name	always
 dogtail	p	frame	seen
 dogtail	s	frame	seen

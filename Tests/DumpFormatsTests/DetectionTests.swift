@@ -35,9 +35,6 @@ struct DetectionTests {
       "XML of something else", "<?xml version=\"1.0\"?>\n<config a=\"1\"/>",
       "1:1 unknown-format: the XML has the root <config>, which no format that is read has"),
     RefusalCase(
-      "Detox", "<ViewHierarchy><A/></ViewHierarchy>",
-      "1:1 unread-format: the dump is a Detox view hierarchy, which is known and not read"),
-    RefusalCase(
       "OSWorld", "<application xmlns:st=\"https://accessibility.ubuntu.example.org/ns/state\" name=\"x\"/>",
       "1:1 unread-format: the dump is in the XML of the OSWorld benchmark, which is known and not read"),
     RefusalCase(
@@ -78,12 +75,22 @@ struct DetectionTests {
   /// A line a format, in the order in which messages list them.
   static let formats = [
     "ax-text",
+    "axverify-xml",
     "uiautomator",
     "uiautomator2",
     "xcuitest",
     "mac2",
     "winappdriver",
+    "novawindows",
     "atspi-xml",
+    "chromium-blink",
+    "chromium-mac",
+    "chromium-android",
+    "chromium-auralinux",
+    "chromium-win",
+    "pywinauto",
+    "gtk-text",
+    "dogtail",
     "idb",
     "wda-json",
     "maestro",
@@ -93,7 +100,23 @@ struct DetectionTests {
     "axe-windows",
     "xcuitest-debug",
     "playwright-aria",
+    "compose",
+    "flutter",
+    "walker",
+    "detox",
   ]
+
+  @Test("a dump in the middle of a long log is found", arguments: [10, 39, 40, 500])
+  func inALog(lines: Int) throws {
+    let log = String(repeating: "12-09 22:12:17.806 1 2 I other: started\n", count: lines)
+    let dump = try read(
+      log + "12-09 22:12:17.806 1 2 D TAG: Printing with useUnmergedTree = 'false'\n"
+        + "12-09 22:12:17.806 1 2 D TAG: Node #1 at (l=0.0, t=0.0, r=9.0, b=9.0)px\n"
+        + "12-09 22:12:17.806 1 2 D TAG: Text = '[a]'\n")
+    #expect(dump.format == "compose")
+    #expect(outline(dump) == [" name=a"])
+    #expect(dump.sourcePosition(of: NodeID(0)) == SourcePosition(line: lines + 2, column: 31))
+  }
 
   @Test("lists the formats that are read")
   func listsFormats() {

@@ -191,7 +191,7 @@ struct StateAndRoleTests {
         4 ios unverified: the value of a secure field is masked
         5 ios unverified: the value of a secure field is masked
         6 ios pass
-        7 ios fail: no node matches; in the nearest one value is "••••••", which must not be there
+        7 ios fail: no node matches; in the nearest one value is "••••••", not absent
         8 ios fail: no node matches; in the nearest one value is "••••••", not ""
         9 ios pass
         10 ios unverified: the value of a secure field is masked

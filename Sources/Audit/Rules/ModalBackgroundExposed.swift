@@ -5,15 +5,15 @@ extension AuditRule {
   /// Behind a modal nothing else is reachable.
   ///
   /// ## What it finds
-  /// Controls that lie under the frame of a dialog, sheet or popover and at which a reader still stops. One finding for the
-  /// screen.
+  /// Controls that lie under the frame of a dialog, sheet or popover and at which a reader still stops. One finding for
+  /// the screen.
   ///
   /// ## Why it matters
   /// A person leaves the dialog without noticing, and acts on what cannot be seen.
   ///
   /// ## What it leaves alone
-  /// macOS, which prunes sheets itself; windows of the desktop; what the modal does not cover. It may be meant, so it is an
-  /// assumption.
+  /// macOS, which prunes sheets itself; windows of the desktop; what the modal does not cover. It may be meant, so it
+  /// is an assumption.
   static let modalBackgroundExposed = AuditRule(
     "modal-background-exposed", "behind a modal nothing else is reachable", group: .structure,
     classes: [.assumption], impact: .serious, wcag: ["2.4.3", "1.3.2"], needs: [.role, .frame, .stops],
@@ -61,19 +61,20 @@ extension AuditRule {
       modal.contains(screen.roles[node]) && screen.facts[node].isDisjoint(with: [.hidden, .chrome, .web])
         && screen.parent(node).map { screen.role($0)?.name != "application" } ?? false
     }
-    guard let node = modals.last, let frame = screen.frames[node], frame.isSound, !frame.isEmpty else { return }
+    guard let node = modals.last, let frame = screen.frame(node), frame.isSound, !frame.isEmpty else { return }
     report.examine(node)
     var covered = 0
     for control in screen.controls where control < node || control >= screen.end(node) {
       // What is around the modal is not behind it.
       if control < node, screen.end(control) > node { continue }
-      guard screen.facts[control].contains(.stop), let other = screen.frames[control], other.isSound, other.area > 0
+      guard screen.facts[control].contains(.stop), let other = screen.frame(control), other.isSound, other.area > 0
       else { continue }
       if frame.overlap(other) * 2 >= other.area { covered += 1 }
     }
     guard covered > 0 else { return }
     report.find(
       node, .assumption,
-      "\(covered) control\(covered == 1 ? "" : "s") under \(screen.words.element(node)) can still be reached; assumed to be modal")
+      "\(covered) control\(covered == 1 ? "" : "s") under \(screen.words.element(node)) can still be reached; assumed to be modal"
+    )
   }
 }

@@ -50,7 +50,7 @@ extension AuditRule {
       report.examine(node)
       let facts = screen.facts[node]
       if !facts.isDisjoint(with: [.named, .speaksBelow, .controlBelow]) { continue }
-      if SilentStopTest.says(screen.tree.nodes[node].value, screen) || SilentStopTest.isThin(node, screen) { continue }
+      if SilentStopTest.says(screen.nodes[node].value, screen) || SilentStopTest.isThin(node, screen) { continue }
       report.find(node, .recommendation, "a stop says nothing: it has neither name nor value")
     }
   }
@@ -72,7 +72,7 @@ private enum SilentStopTest {
   }
 
   static func isThin(_ node: Int, _ screen: Screen) -> Bool {
-    guard let frame = screen.frames[node], frame.isSound else { return false }
+    guard let frame = screen.frame(node), frame.isSound else { return false }
     return frame.width < 2 || frame.height < 2
   }
 }

@@ -48,14 +48,15 @@ extension AuditRule {
     let reach = Reach(screen)
     for node in screen.labelled where Roles.texts.contains(screen.roles[node]) {
       guard screen.facts[node].isDisjoint(with: [.web, .interactive, .insideNamed]) else { continue }
-      if let frame = screen.frames[node], !frame.isSound || frame.isEmpty {
+      if let frame = screen.frame(node), !frame.isSound || frame.isEmpty {
         report.skip(node)
         continue
       }
       report.examine(node)
       guard screen.facts[node].contains(.unexposed), !reach.isReached(around: node) else { continue }
       report.find(
-        node, .assumption, "\(screen.words.element(node)) is on the screen and cannot be reached; assumed not to be said elsewhere",
+        node, .assumption,
+        "\(screen.words.element(node)) is on the screen and cannot be reached; assumed not to be said elsewhere",
         evidence: reach.evidence(node))
     }
   }

@@ -7,6 +7,9 @@ internal import Vocabulary
 /// Nodes are places in document order. One screen is used by one thread at a time.
 final class Screen {
   let dump: Dump
+  /// Its tree and nodes, kept apart since the rules ask for them all the time.
+  let tree: Tree
+  let nodes: [Node]
   let platform: Platform
   /// The family of its role words.
   let column: RoleColumn
@@ -30,8 +33,10 @@ final class Screen {
   /// The nodes whose label the label rules look at, in document order.
   let labelled: [Int]
 
-  /// Where each node stands, in units of the dump.
-  private(set) lazy var frames = FrameReader.read(self)
+  /// Whether some node may have a frame.
+  let hasFrames: Bool
+  /// Where each node stands, in units of the dump; empty where no node has a frame.
+  private(set) lazy var frames = hasFrames ? FrameReader.read(self) : []
   /// The labels of controls, pictures and stops of no other role, in document order; web pages and secrets apart.
   private(set) lazy var judged: [JudgedLabel] = {
     let origin = LabelOrigin(self)
@@ -43,16 +48,18 @@ final class Screen {
   /// How the dump's elements are put into words.
   private(set) lazy var words = ElementWords(self)
 
-  var tree: Tree { dump.tree }
   var source: Source { dump.source }
 
   /// Prepares a dump for the rules.
   init(_ subject: AuditSubject, _ configuration: AuditConfiguration) {
     dump = subject.dump
+    tree = subject.dump.tree
+    nodes = subject.dump.tree.nodes
     platform = subject.platform
     self.configuration = configuration
     column = Vocabulary.standard.column(of: subject.dump.source, on: subject.platform)
     attributes = AttributeNames(subject.dump.tree)
+    hasFrames = FrameReader.attributes.contains(where: attributes.has)
     roles = subject.reading.roles.ofNode.map { place in
       let meaning = subject.reading.roles.classes[Int(place)].meaning
       return meaning.flatMap { UInt8(exactly: $0.index) } ?? RoleSet.unknown
@@ -80,6 +87,9 @@ final class Screen {
     self.labelled = labelled
   }
 
+  /// Where a node stands, in units of the dump; `nil` where the dump does not say.
+  func frame(_ node: Int) -> Frame? { hasFrames ? frames[node] : nil }
+
   /// Whether a node is one of some roles.
   func isOne(of set: RoleSet, _ node: Int) -> Bool { set.contains(roles[node]) }
 
@@ -98,11 +108,20 @@ final class Screen {
   func bytes(_ ref: TextRef) -> ArraySlice<UInt8> { tree.bytes(ref) }
 
   /// The bytes of a node's own name.
-  func name(_ node: Int) -> ArraySlice<UInt8> { tree.bytes(tree.nodes[node].name) }
+  func name(_ node: Int) -> ArraySlice<UInt8> { tree.bytes(nodes[node].name) }
 
   /// A raw attribute of a node, whatever its case; absent where it has none.
   func raw(_ name: String, _ node: Int) -> TextRef {
     for symbol in attributes[name] {
+      let ref = tree.attribute(symbol, of: NodeID(node))
+      if !ref.isAbsent { return ref }
+    }
+    return .absent
+  }
+
+  /// The first of some raw attributes that a node has; for rules that ask it of every node.
+  func value(_ symbols: [Symbol], _ node: Int) -> TextRef {
+    for symbol in symbols {
       let ref = tree.attribute(symbol, of: NodeID(node))
       if !ref.isAbsent { return ref }
     }
@@ -114,12 +133,12 @@ final class Screen {
 
   /// The parent of a node.
   func parent(_ node: Int) -> Int? {
-    let parent = tree.nodes[node].parent
+    let parent = nodes[node].parent
     return parent < 0 ? nil : Int(parent)
   }
 
   /// The end of a node's descendants.
-  func end(_ node: Int) -> Int { Int(tree.nodes[node].subtreeEnd) }
+  func end(_ node: Int) -> Int { Int(nodes[node].subtreeEnd) }
 
   /// The children of a node.
   func children(_ node: Int) -> [Int] {

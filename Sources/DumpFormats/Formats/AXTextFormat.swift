@@ -9,7 +9,9 @@ enum AXTextFormat: DumpFormat {
 
   static func recognises(_ head: DumpHead) -> Bool {
     guard let first = head.lines.first else { return false }
-    if first.hasPrefix("# axverify-") || first.hasPrefix(AXTextHeader.start) { return true }
+    // In the YAML of our captures the header is a comment.
+    if first.hasPrefix("# axverify-") { return !PlaywrightAriaFormat.recognises(head) }
+    if WalkerFormat.recognises(head) { return false }
     switch RoleStyle(ofLine: first) {
     case .ax: return !ChromiumMacFormat.recognises(head)
     case .unreadable: return head.lines.contains { RoleStyle(ofLine: $0) == .ax }

@@ -9,6 +9,10 @@ struct AriaSnapshotReader {
   private(set) var strayProperties = 0
   /// Lines that are comments.
   private(set) var comments = 0
+  /// The header that our captures write as the first comment.
+  private(set) var header: AXTextHeader?
+  /// The number of nodes that they write as the last one.
+  private(set) var endCount: Int?
   /// The item that came last and says that others stand inside it.
   private var open: Range<Int>?
   /// The column of the item that came last, and whether items can stand inside it.
@@ -19,12 +23,14 @@ struct AriaSnapshotReader {
   init(_ bytes: [UInt8], _ lines: [Range<Int>]) {
     tree = IndentedTreeBuilder(source: bytes)
     for (index, line) in lines.enumerated() where !DumpLines.isBlank(bytes.span, line) {
-      if AriaSnapshotReader.isComment(bytes, line, isFirst: index == 0) {
-        comments += 1
-        continue
-      }
       do throws(LineFault) {
-        try read(AriaSnapshotItem(bytes, line), bytes, line)
+        if AriaSnapshotReader.isComment(bytes, line, isFirst: index == 0) {
+          try readComment(bytes, line)
+        } else if endCount != nil {
+          throw LineFault(message: "a line after the end line of the dump", range: line)
+        } else {
+          try read(AriaSnapshotItem(bytes, line), bytes, line)
+        }
       } catch {
         fault = error
         if index == lines.count - 1, error.id != "not-a-dump" {
@@ -37,6 +43,21 @@ struct AriaSnapshotReader {
     if let open {
       fault = LineFault(
         id: "truncated-dump", message: "the dump is cut off: nothing follows the ':' of its last item", range: open)
+    } else if header != nil, endCount == nil {
+      fault = .cut("the dump is cut off: it has a header and no end line", bytes)
+    } else if let endCount, endCount != tree.count {
+      fault = .cut("the dump is cut: its end line says nodes=\(endCount), and \(tree.count) are there", bytes)
+    }
+  }
+
+  /// A comment of our captures says what the dump is and that it is whole; others say nothing.
+  private mutating func readComment(_ bytes: [UInt8], _ line: Range<Int>) throws(LineFault) {
+    switch AXTextHeader.kind(bytes.span, line) {
+    case .header where tree.count == 0 && header == nil: header = try AXTextHeader(bytes.span, line)
+    case .header: throw LineFault(message: "a header that is not the first line: another dump begins here", range: line)
+    case .end where endCount == nil: endCount = try AXTextHeader.count(bytes.span, line)
+    case .end: throw LineFault(message: "a second end line", range: line)
+    case .none: comments += 1
     }
   }
 
@@ -58,11 +79,15 @@ struct AriaSnapshotReader {
     }
     tree.begin(role: role, offset: item.start, at: item.column)
     nodeColumn = item.column
-    if let name = item.name { tree.add("name", ref(name)) }
+    if let name = item.name { tree.add("name", tree.builder.ref(name)) }
     for (name, value) in item.attributes {
-      if let value { tree.add(name.string(bytes), ref(value)) } else { tree.add(name.string(bytes), text: "true".utf8) }
+      if let value {
+        tree.add(name.string(in: bytes), tree.builder.ref(value))
+      } else {
+        tree.add(name.string(in: bytes), text: "true".utf8)
+      }
     }
-    if let text = item.text { tree.add("text", ref(text)) }
+    if let text = item.text { tree.add("text", tree.builder.ref(text)) }
   }
 
   /// Items of one list stand below each other, and what stands inside an item to the right of it.
@@ -87,7 +112,7 @@ struct AriaSnapshotReader {
   private mutating func addProperty(
     _ item: AriaSnapshotItem, _ bytes: [UInt8], _ line: Range<Int>
   ) throws(LineFault) {
-    let name = item.word.string(bytes)
+    let name = item.word.string(in: bytes)
     if name == "/children" { throw AriaSnapshotItem.template("'/children'", line) }
     guard tree.count > 0 else {
       throw LineFault(message: "a property before the first item", range: item.start..<line.upperBound)
@@ -97,13 +122,6 @@ struct AriaSnapshotReader {
       strayProperties += 1
       return
     }
-    tree.add(name, ref(text))
-  }
-
-  private mutating func ref(_ text: AriaSnapshotItem.Text) -> TextRef {
-    switch text {
-    case .range(let range): TextRef(range)
-    case .copy(let copy): tree.builder.append(copy)
-    }
+    tree.add(name, tree.builder.ref(text))
   }
 }

@@ -37,9 +37,9 @@ struct TellingAttributes: Sendable {
     case .wdaJSON: wdaJSON
     case .idb: idb
     case .maestro: maestro
-    case .detox: nil
-    case .compose: nil
-    case .flutter: nil
+    case .detox: detox
+    case .compose: compose
+    case .flutter: flutter
     case .chromiumBlink: chromium
     case .chromiumMac: chromium
     case .chromiumAndroid: chromium
@@ -48,9 +48,9 @@ struct TellingAttributes: Sendable {
     case .cdp: page
     case .playwrightAria: playwright
     case .playwrightJSON: page
-    case .pywinauto: nil
+    case .pywinauto: pywinauto
     case .axeWindows: axeWindows
-    case .gtkText: nil
+    case .gtkText: gtk
     case .dogtail: nil
     }
   }
@@ -122,6 +122,16 @@ struct TellingAttributes: Sendable {
 
   private static let playwright = TellingAttributes(noise: ["ref", "cursor", "box"])
 
+  private static let compose = TellingAttributes(
+    noise: ["id", "bounds", "TextSelectionRange", "MergeDescendants", "ClearAndSetSemantics", "ImeAction"])
+
+  private static let flutter = TellingAttributes(
+    noise: ["id", "rect", "textDirection", "sortKey", "STALE", "owner", "tags"], noisePrefixes: ["scroll"])
+
+  private static let detox = TellingAttributes(
+    noise: geometry.union(["class", "tag"]),
+    defaults: ["alpha": "1.0", "visibility": "visible", "focused": "false", "label": "null"])
+
   private static let windows = TellingAttributes(
     noise: geometry.union(["RuntimeId", "ProcessId", "LocalizedControlType", "FrameworkId", "ClassName"]),
     defaults: [
@@ -143,6 +153,15 @@ struct TellingAttributes: Sendable {
       "enabled", "sensitive", "showing", "visible", "actions", "offscreen",
     ],
     defaults: ["invalidState": "false", "scrollable": "false"])
+
+  private static let pywinauto = TellingAttributes(noise: ["rectangle", "best_match", "friendly_class_name"])
+
+  private static let gtk = TellingAttributes(
+    noise: [
+      "index", "toolkit", "parent", "layer", "alpha", "mdi zorder", "interfaces", "default attributes",
+      "character count", "caret offset", "mime types", "image size",
+    ],
+    noisePrefixes: ["action "])
 
   private static let atspi = TellingAttributes(
     noise: [

@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import Vocabulary
 
 /// The attributes of a dump from which a frame is read.
 struct FrameAttributes {
@@ -7,9 +8,17 @@ struct FrameAttributes {
   private let numbers: [[Symbol]]
 
   /// Looks the attributes up in a dump.
+  ///
+  /// Where a source's places are relative to other nodes, they are no frame.
   init(_ subject: Subject) {
+    if case .never = Vocabulary.standard.observability(
+      of: .frame, source: subject.source, platform: subject.platform, role: nil)
+    {
+      (bounds, lists, numbers) = ([], [], [])
+      return
+    }
     bounds = subject.attributes(named: "bounds")
-    lists = ["extents", "frame"].map(subject.attributes(named:))
+    lists = ["extents", "frame", "box"].map(subject.attributes(named:))
     numbers = ["x", "y", "width", "height"].map(subject.attributes(named:))
   }
 
@@ -29,14 +38,19 @@ struct FrameAttributes {
 
 /// Frames in the spellings of dumps.
 enum FrameText {
-  /// Android's `[left,top][right,bottom]` as `x,y,width,height`.
+  /// Android's `[left,top][right,bottom]`, or Compose's `(l=…, t=…, r=…, b=…)px`, as `x,y,width,height`.
   static func fromBounds(_ text: String) -> String? {
-    let numbers = text.split { $0 == "[" || $0 == "]" || $0 == "," }.compactMap { Int($0) }
+    let numbers = text.split { !$0.isASCII || "[](),= ltrbpx".contains($0) }.compactMap { whole($0) }
     guard numbers.count == 4 else { return nil }
     let (width, overflowX) = numbers[2].subtractingReportingOverflow(numbers[0])
     let (height, overflowY) = numbers[3].subtractingReportingOverflow(numbers[1])
     guard !overflowX, !overflowY else { return nil }
     return "\(numbers[0]),\(numbers[1]),\(width),\(height)"
+  }
+
+  /// A number without a fraction, which Compose writes with one.
+  private static func whole(_ text: Substring) -> Int? {
+    Int(text) ?? (text.hasSuffix(".0") ? Int(text.dropLast(2)) : nil)
   }
 
   /// Four numbers between whatever braces and blanks, as `x,y,width,height`.

@@ -18,14 +18,15 @@ struct AuditDelivery: Sendable {
     details: """
       \(AuditReportFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "\n"))
       At most one report goes to standard output. Where none does, the human one is printed there as well, unless \
-      it was given a file of its own.
+      it was given a file of its own. Where GITHUB_ACTIONS is set and no report is asked for, the one for github \
+      follows the human one.
       """)
 
   private var orders: [Order] = []
   private(set) var errors: [Diagnostic] = []
 
   /// Reads the values of `--report`.
-  init(_ values: [String], inputs: [String], files: LocalFiles) {
+  init(_ values: [String], inputs: [String], files: LocalFiles, isOnGitHub: Bool) {
     for value in values { add(value) }
     let toOutput = orders.filter { $0.path == nil }
     if toOutput.count > 1 {
@@ -43,6 +44,9 @@ struct AuditDelivery: Sendable {
     }
     if toOutput.isEmpty, !orders.contains(where: { $0.format.name == AuditReportFormat.all[0].name }) {
       orders.append(Order(format: AuditReportFormat.all[0], path: nil))
+    }
+    if values.isEmpty, isOnGitHub, let format = AuditReportFormat.named("github") {
+      orders.append(Order(format: format, path: nil))
     }
   }
 
