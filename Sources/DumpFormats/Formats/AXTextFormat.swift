@@ -29,8 +29,7 @@ enum AXTextFormat: DumpFormat {
     let style = head.lines.lazy.map { RoleStyle(ofLine: $0) }.first { $0 != .unreadable && $0 != .other }
     let bytes = input.bytes
     input.bytes = []
-    var reader = AXTextReader(
-      bytes, escapes: style == .nick ? .full : .walker, isKnownRole: isKnownRole)
+    var reader = AXTextReader(bytes, escapes: style == .nick ? .full : .walker, roles: RoleWholeness())
     let refusals = AXTextRefusals(bytes: bytes, path: path)
     let refusal = refusals.refusal(reader, isCut: isCut)
     if reader.builder.nodes.isEmpty { throw refusal ?? refusals.empty() }
@@ -65,9 +64,5 @@ enum AXTextFormat: DumpFormat {
       }
     }
     return .ax
-  }
-
-  private static func isKnownRole(_ word: String) -> Bool {
-    [RoleColumn.macAX, .iosAX, .atspi].contains { Vocabulary.standard.knows(role: word, in: $0) }
   }
 }
