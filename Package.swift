@@ -52,8 +52,8 @@ let package = Package(
     .executableTarget(
       name: "axverify",
       dependencies: [
-        "AccessibilityTree", "Vocabulary", "DumpFormats", "TreeDiff", "Expectations", "Verification", "Audit", "Reports",
-        "AccessibilityVerification",
+        "AccessibilityTree", "Vocabulary", "DumpFormats", "TreeDiff", "Expectations", "Verification", "Audit",
+        "Reports", "AccessibilityVerification",
       ],
       path: "Sources/axverify", swiftSettings: settings),
     // The parts of scripts/ax-dump that need no framework of Apple's, so that they are compiled and tested everywhere.

@@ -24,7 +24,7 @@ struct LocalFilesTests {
     #expect(String(decoding: text, as: UTF8.self).hasPrefix("Name:"))
   }
 
-  @Test("that are none are refused with the reason", .timeLimit(.minutes(1)))
+  @Test("that are none are refused with the reason", .timeLimit(.minutes(5)))
   func refused() throws {
     #expect(folder.makeFIFO("fifo"))
     try folder.makeFolder("folder")

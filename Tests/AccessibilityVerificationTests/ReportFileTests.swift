@@ -56,7 +56,7 @@ struct ReportFileTests {
     #expect(try pipe.fileHandleForReading.readToEnd() == Data("new".utf8))
   }
 
-  @Test("that cannot be written are refused with the reason, and what was there stays", .timeLimit(.minutes(1)))
+  @Test("that cannot be written are refused with the reason, and what was there stays", .timeLimit(.minutes(5)))
   func refused() throws {
     #expect(folder.makeFIFO("fifo"))
     #expect(folder.link("loop", to: "loop"))

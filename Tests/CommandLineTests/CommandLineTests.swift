@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The built tool")
 struct CommandLineTests {
-  @Test("says and does what its case stores", .timeLimit(.minutes(1)), arguments: CommandCase.all)
+  @Test("says and does what its case stores", .timeLimit(.minutes(5)), arguments: CommandCase.all)
   func stored(_ sample: CommandCase) async throws {
     try await sample.check()
   }
@@ -18,7 +18,7 @@ struct CommandLineTests {
     }
   }
 
-  @Test("ends quietly when nobody reads what it writes, with the status it would have had", .timeLimit(.minutes(1)))
+  @Test("ends quietly when nobody reads what it writes, with the status it would have had", .timeLimit(.minutes(5)))
   func brokenPipe() async throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()

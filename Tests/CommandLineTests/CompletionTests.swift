@@ -34,7 +34,7 @@ struct CompletionTests {
     (["help", "exp"], "explain"), (["check", "exp"], ""),
   ]
 
-  @Test("of bash", .enabled(if: isInstalled("bash")), .timeLimit(.minutes(1)))
+  @Test("of bash", .enabled(if: isInstalled("bash")), .timeLimit(.minutes(5)))
   func inBash() async throws {
     let words = Self.bash.map { ["axverify"] + $0.words }.joined(separator: ["--next"])
     #expect(try await Self.run("bash", Array(words)) == Self.bash.map(\.offered))
@@ -50,7 +50,7 @@ struct CompletionTests {
     ("axverify completions fi", "axverify completions fish "),
   ]
 
-  @Test("of zsh", .enabled(if: isInstalled("zsh")), .timeLimit(.minutes(1)))
+  @Test("of zsh", .enabled(if: isInstalled("zsh")), .timeLimit(.minutes(5)))
   func inZsh() async throws {
     #expect(try await Self.run("zsh", Self.zsh.map(\.typed)) == Self.zsh.map(\.line))
   }
@@ -63,7 +63,7 @@ struct CompletionTests {
     ("axverify completions ", "bash fish zsh"), ("axverify explain rep", "report.txt"),
   ]
 
-  @Test("of fish", .enabled(if: isInstalled("fish")), .timeLimit(.minutes(1)))
+  @Test("of fish", .enabled(if: isInstalled("fish")), .timeLimit(.minutes(5)))
   func inFish() async throws {
     #expect(try await Self.run("fish", Self.fish.map(\.typed)) == Self.fish.map(\.offered))
   }
@@ -80,7 +80,7 @@ struct CompletionTests {
     }
   }
 
-  @Test("are beside a manual page without a fault", .enabled(if: isInstalled("mandoc")), .timeLimit(.minutes(1)))
+  @Test("are beside a manual page without a fault", .enabled(if: isInstalled("mandoc")), .timeLimit(.minutes(5)))
   func manual() async throws {
     let run = try await BuiltTool.run(
       "/bin/sh", ["-c", "axverify help --man | mandoc -T lint -W style"], in: FileManager.default.temporaryDirectory)

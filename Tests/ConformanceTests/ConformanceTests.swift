@@ -11,7 +11,7 @@ struct ConformanceTests {
     #expect(BuiltBinary.path != nil)
   }
 
-  @Test("Case", .timeLimit(.minutes(1)), arguments: ConformanceCase.all)
+  @Test("Case", .timeLimit(.minutes(5)), arguments: ConformanceCase.all)
   func holds(_ conformance: ConformanceCase) async throws {
     try await conformance.expectToHold()
   }

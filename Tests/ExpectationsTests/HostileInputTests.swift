@@ -130,13 +130,13 @@ import Vocabulary
     ("closed", "closed " + String(repeating: "x ", count: 50_000)),
   ]
 
-  @Test(.timeLimit(.minutes(1)), arguments: long)
+  @Test(.timeLimit(.minutes(5)), arguments: long)
   func aLongLineTakesTimeInProportion(name: String, line: String) {
     let file = ExpectationFile.parse("screen \"A\" on ios\n\(line)\n")
     #expect(!file.diagnostics.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func manyLinesTakeTimeInProportion() {
     let text = "screen \"A\" on ios\n" + String(repeating: "AXButton \"OK\" a=1\n  noo AXA\n", count: 20_000)
     let file = ExpectationFile.parse(text)
@@ -144,7 +144,7 @@ import Vocabulary
     #expect(file.diagnostics.count == 20_000)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func depthIsNoRecursion() {
     let text = "screen \"A\" on ios\n" + (0..<3_000).map { String(repeating: " ", count: $0) + "AXA\n" }.joined()
     let file = ExpectationFile.parse(text)

@@ -33,14 +33,14 @@ struct HumanReportTests {
     return RunResult(screens: screens)
   }
 
-  @Test("of 10,000 results shows as many failures as were asked for, and counts all", .timeLimit(.minutes(1)))
+  @Test("of 10,000 results shows as many failures as were asked for, and counts all", .timeLimit(.minutes(5)))
   func tenThousand() throws {
     var options = ReportOptions()
     options.maximumFailures = 2
     try Golden("ten-thousand.human.txt").compare(HumanReport.render(Self.many, options))
   }
 
-  @Test("shows all failures where no number was given", .timeLimit(.minutes(1)))
+  @Test("shows all failures where no number was given", .timeLimit(.minutes(5)))
   func allOfTenThousand() {
     let text = HumanReport.render(Self.many, ReportOptions())
     let lines = text.split(separator: 0x0a).map { String(decoding: $0, as: UTF8.self) }

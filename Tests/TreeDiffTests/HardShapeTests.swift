@@ -17,23 +17,23 @@ import Vocabulary
     return Dictionary(result.changes.map { ($0.kind, 1) }, uniquingKeysWith: +)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `equal rows of which some are gone`() throws {
+  @Test(.timeLimit(.minutes(5))) func `equal rows of which some are gone`() throws {
     let rows = [String](repeating: "Row", count: HardShapeTests.count)
     #expect(try kinds(rows, Array(rows.dropLast(200))) == [.removed: 200])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `rows the other way round`() throws {
+  @Test(.timeLimit(.minutes(5))) func `rows the other way round`() throws {
     let rows = (0..<HardShapeTests.count).map { "Row \($0)" }
     #expect(try kinds(rows, rows.reversed()) == [.moved: HardShapeTests.count - 1])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `rows in any order are moves and nothing else`() throws {
+  @Test(.timeLimit(.minutes(5))) func `rows in any order are moves and nothing else`() throws {
     var numbers = SeededNumbers(seed: 3)
     let rows = (0..<HardShapeTests.count).map { "Row \($0)" }
     #expect(Set(try kinds(rows, rows.shuffled(using: &numbers)).keys) == [.moved])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `two words at random of which some are gone`() throws {
+  @Test(.timeLimit(.minutes(5))) func `two words at random of which some are gone`() throws {
     var numbers = SeededNumbers(seed: 4)
     let rows = (0..<HardShapeTests.count).map { _ in Bool.random(using: &numbers) ? "Delete" : "Edit" }
     let kept = rows.filter { _ in Int.random(in: 0..<100, using: &numbers) > 0 }
@@ -42,21 +42,21 @@ import Vocabulary
     #expect((found[.removed] ?? 0) - (found[.added] ?? 0) == rows.count - kept.count)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `nothing in common`() throws {
+  @Test(.timeLimit(.minutes(5))) func `nothing in common`() throws {
     let rows = (0..<HardShapeTests.count).map { "Row \($0)" }
     let others = (0..<HardShapeTests.count).map { "Other \($0)" }
     let found = try kinds(rows, others)
     #expect(found == [.removed: HardShapeTests.count, .added: HardShapeTests.count])
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [true, false]) func `a chain of boxes`(isNamed: Bool) throws {
+  @Test(.timeLimit(.minutes(5)), arguments: [true, false]) func `a chain of boxes`(isNamed: Bool) throws {
     let depth = 100_000
     let result = Screens.compare(
       chain(depth, isNamed: isNamed, leaf: "Save"), chain(depth, isNamed: isNamed, leaf: "Keep"))
     #expect(Screens.lines(result) == ["major changed \(depth)>\(depth) name-changed label: 'Save' > 'Keep'"])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a chain without partner above a leaf that moved`() throws {
+  @Test(.timeLimit(.minutes(5))) func `a chain without partner above a leaf that moved`() throws {
     let depth = 50_000
     let old = chain(depth, isNamed: true, leaf: "Save")
     let new = try Screens.dump("AXButton label=\"Save\"\n")
@@ -65,7 +65,7 @@ import Vocabulary
     #expect(result.changes.allSatisfy { $0.kind == .removed })
   }
 
-  @Test(.timeLimit(.minutes(1))) func `an element with a hundred thousand attributes`() throws {
+  @Test(.timeLimit(.minutes(5))) func `an element with a hundred thousand attributes`() throws {
     let attributes = (0..<100_000).map { " a\($0)=\"x\"" }.joined()
     let result = try Screens.compare("AXButton\(attributes)\n", "AXButton\(attributes) b=\"y\"\n")
     #expect(Screens.lines(result) == ["minor changed 0>0 attribute-changed b: - > 'y'"])

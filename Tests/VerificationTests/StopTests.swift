@@ -65,7 +65,7 @@ struct StopTests {
   }
 
   /// A chain of nodes without names, of which none is told to be a stop, is not walked from every one of them.
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func deepTree() {
     let depth = 20_000
     let open = String(repeating: "<XCUIElementTypeOther type=\"XCUIElementTypeOther\">", count: depth)

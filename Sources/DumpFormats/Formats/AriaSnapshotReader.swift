@@ -11,8 +11,10 @@ struct AriaSnapshotReader {
   private(set) var comments = 0
   /// The header that our captures write as the first comment.
   private(set) var header: AXTextHeader?
-  /// The number of nodes that they write as the last one.
+  /// The number of items that they write as the last one.
   private(set) var endCount: Int?
+  /// The items so far: nodes and properties, each a line that begins with `- `.
+  private var items = 0
   /// The item that came last and says that others stand inside it.
   private var open: Range<Int>?
   /// The column of the item that came last, and whether items can stand inside it.
@@ -45,8 +47,8 @@ struct AriaSnapshotReader {
         id: "truncated-dump", message: "the dump is cut off: nothing follows the ':' of its last item", range: open)
     } else if header != nil, endCount == nil {
       fault = .cut("the dump is cut off: it has a header and no end line", bytes)
-    } else if let endCount, endCount != tree.count {
-      fault = .cut("the dump is cut: its end line says nodes=\(endCount), and \(tree.count) are there", bytes)
+    } else if let endCount, endCount != items {
+      fault = .cut("the dump is cut: its end line says nodes=\(endCount), and \(items) are there", bytes)
     }
   }
 
@@ -68,6 +70,7 @@ struct AriaSnapshotReader {
   }
 
   private mutating func read(_ item: AriaSnapshotItem, _ bytes: [UInt8], _ line: Range<Int>) throws(LineFault) {
+    items += 1
     try checkNesting(item, line)
     open = item.isOpen ? line : nil
     last = (item.column, item.isOpen)
