@@ -1,8 +1,10 @@
 internal import AccessibilityTree
 internal import Vocabulary
 
-/// The dump of an AX walker in one of the dialects that tools have: `AXButton "OK" [id: ok]`, `[7] AXButton — OK` and
-/// so on. The plain one, which the file's own text form grew out of, is read by `AXTextFormat`.
+/// The dump of an AX walker in one of the dialects that tools have.
+///
+/// `AXButton "OK" [id: ok]` is one, `[7] AXButton — OK` another. The plain one, which the file's own
+/// text form grew out of, is read by `AXTextFormat`.
 enum WalkerFormat: DumpFormat {
   static let id = "walker"
   static let title = "a dump of an AX walker in a dialect of its own"
