@@ -72,13 +72,13 @@ enum AuditCommand {
       return .trouble
     }
     let request = AuditRequest(arguments, settings.audit, files: session.files)
-    let delivery = AuditDelivery(
-      arguments.values("report"), inputs: request.paths, files: session.files,
+    let delivery = RunDelivery(
+      arguments.values("report"), formats: AuditDelivery.formats(look), inputs: request.paths, files: session.files,
       isOnGitHub: session.surroundings.isOnGitHub)
     let errors = request.errors + delivery.errors
     guard errors.isEmpty else { return session.complainOfUsage(errors) }
     let result = request.run(session.files)
-    let delivered = delivery.deliver(result, look, &session)
+    let delivered = delivery.deliver(result, &session)
     return .worst(delivered, ExitStatus(rawValue: Int32(result.exitStatus)) ?? .trouble)
   }
 }
