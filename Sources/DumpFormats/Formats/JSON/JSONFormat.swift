@@ -35,18 +35,21 @@ extension JSONFormat {
     let document = JSONDocument(input.bytes, from: head.start)
     input.bytes = []
     var shape = Self.shape(of: document)
-    let refusal = place.refusal(document, shape.refusal)
+    let marks = JSONCaptureMarks(document)
+    let refusal =
+      place.refusal(document, shape.refusal) ?? marks.fault?.diagnostic(document.bytes, path: input.path)
     notes += place.notes(document)
     var sink = JSONTreeSink(document)
     sink.build(&shape)
     if sink.builder.nodes.isEmpty { throw refusal ?? place.emptyRefusal(document) }
     notes += shape.notes
     notes += place.strays(sink.strays, in: document)
-    return finish(sink, document: document, notes: notes, refusal: refusal)
+    return finish(sink, document: document, notes: notes, refusal: refusal, header: marks.header)
   }
 
   private static func finish(
-    _ sink: consuming JSONTreeSink, document: consuming JSONDocument, notes: [String], refusal: Diagnostic?
+    _ sink: consuming JSONTreeSink, document: consuming JSONDocument, notes: [String], refusal: Diagnostic?,
+    header: AXTextHeader?
   ) -> Dump {
     // The tree takes over the bytes where nothing else holds on to them.
     document = JSONDocument([])
@@ -54,9 +57,10 @@ extension JSONFormat {
     var parts = sink.takeParts()
     let secure = NeutralFields.fill(&parts, by: Rules.self, ends: ends)
     let tree = Tree(parts)
-    let evidence = PlatformEvidence.of(tree, source: source)
+    let evidence = header?.platform.map(PlatformEvidence.declared) ?? .of(tree, source: source)
     return Dump(
       tree: tree, format: id, source: source, platforms: evidence.platforms, platformReason: evidence.reason,
-      notes: notes + (secure.note.map { [$0] } ?? []), refusal: refusal, secureNodes: secure.nodes)
+      header: header?.words, notes: notes + (secure.note.map { [$0] } ?? []), refusal: refusal,
+      secureNodes: secure.nodes)
   }
 }
