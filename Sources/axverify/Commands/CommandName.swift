@@ -2,7 +2,7 @@
 ///
 /// A new one is a file beside this and a row here.
 enum CommandName: String, CaseIterable {
-  case check, diff, audit, lint, show, query, explain, role, merge, completions, help
+  case check, diff, audit, lint, show, query, suggest, explain, role, sources, merge, completions, help
 
   /// Its table; made when it is asked for, since a run needs one.
   var spec: CommandSpec {
@@ -13,8 +13,10 @@ enum CommandName: String, CaseIterable {
     case .lint: LintCommand.spec
     case .show: ShowCommand.spec
     case .query: QueryCommand.spec
+    case .suggest: SuggestCommand.spec
     case .explain: ExplainCommand.spec
     case .role: RoleCommand.spec
+    case .sources: SourcesCommand.spec
     case .merge: MergeCommand.spec
     case .completions: CompletionsCommand.spec
     case .help: HelpCommand.spec
