@@ -40,7 +40,8 @@ enum SuggestCommand {
         errors.append(error)
       }
     }
-    for (place, input) in inputs.enumerated() where inputs[..<place].contains(where: { $0.platform == input.platform }) {
+    for (place, input) in inputs.enumerated() where inputs[..<place].contains(where: { $0.platform == input.platform })
+    {
       errors.append(
         Diagnostic(
           id: "same-platform", "it is a second dump of \(input.platform.rawValue); a file has one for each platform",
