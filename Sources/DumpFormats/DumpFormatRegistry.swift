@@ -11,6 +11,7 @@ enum DumpFormatRegistry {
     IDBFormat.self,
     WDAJSONFormat.self,
     MaestroFormat.self,
+    MaestroCompactFormat.self,
     CDPFormat.self,
     PlaywrightJSONFormat.self,
     AXJSONFormat.self,

@@ -38,6 +38,12 @@ public struct DumpExcerpt: Hashable, Sendable {
 public struct DumpPlaces: Sendable {
   private let dump: Dump
   private let lines: LineIndex
+  private let syntax: Syntax
+
+  /// What the dump is written in, as its first node that was not masked shows.
+  private enum Syntax {
+    case line, tag, object
+  }
 
   /// How many characters of a tag are shown.
   private static let excerptLimit = 240
@@ -46,9 +52,18 @@ public struct DumpPlaces: Sendable {
   public init(_ dump: Dump) {
     self.dump = dump
     lines = LineIndex(dump.tree.text, length: dump.tree.sourceLength)
+    let shown = dump.tree.nodes.indices.first { !dump.secureNodes.contains(NodeID($0)) }
+    let first = shown.map { Int(dump.tree.nodes[$0].offset) }.flatMap { dump.tree.text.indices.contains($0) ? $0 : nil }
+    syntax =
+      switch first.map({ dump.tree.text[$0] }) {
+      case 0x3c: .tag
+      case 0x7b: .object
+      case nil: dump.format == AXTextFormat.id ? .line : .tag
+      default: .line
+      }
   }
 
-  /// Where a node begins: its role in a text dump, its tag in XML.
+  /// Where a node begins: its role in a text dump, its tag in XML, its object in JSON.
   public func position(of node: NodeID) -> SourcePosition {
     position(ofByte: Int(dump.tree[node].offset))
   }
@@ -58,13 +73,22 @@ public struct DumpPlaces: Sendable {
   /// - Returns: `nil` where it is not in the node's own tag or line, or must not be shown.
   public func extent(of attribute: Symbol, in node: NodeID) -> DumpExtent? {
     guard !dump.secureNodes.contains(node) else { return nil }
-    let name = dump.tree.symbols.bytes(of: attribute)
-    return locator.find(name, ofNodeAt: Int(dump.tree[node].offset)).map(extent)
+    return bytes(of: attribute, in: node).map(extent)
   }
 
-  /// The role and subrole of a node in a text dump, the element's name in XML.
+  private func bytes(of attribute: Symbol, in node: NodeID) -> Range<Int>? {
+    let name = dump.tree.symbols.bytes(of: attribute)
+    let offset = Int(dump.tree[node].offset)
+    guard syntax == .object else { return locator.find(name, ofNodeAt: offset) }
+    let members = JSONMemberLocator(text: dump.tree.text, length: dump.tree.sourceLength)
+    return members.find(value: dump.tree.attribute(attribute, of: node).range)
+      ?? members.find(name: name, ofObjectAt: offset)
+  }
+
+  /// The role and subrole of a node in a text dump, the element's name in XML, the brace of its object in JSON.
   public func extentOfRole(in node: NodeID) -> DumpExtent {
     let text = dump.tree.text
+    if syntax == .object { return DumpExtent(position(of: node), length: 1) }
     let whole = locator.extent(ofNodeAt: Int(dump.tree[node].offset))
     // A quoted role or subrole may hold blanks; a caret under its first word is enough there.
     let end = text[whole].firstIndex { XMLBytes.isBlank($0) || (isXML && ($0 == 0x3e || $0 == 0x2f)) }
@@ -73,7 +97,8 @@ public struct DumpPlaces: Sendable {
 
   /// A node as the dump shows it, on one line: its line of text, or its tag.
   ///
-  /// Where a tag is long, the piece around the attribute is shown.
+  /// Where a tag is long, the piece around the attribute is shown. An object of JSON has a line a member: the attribute's
+  /// is shown, and the node written anew where none is meant.
   public func excerpt(of node: NodeID, around attribute: Symbol? = nil) -> DumpExcerpt {
     let offset = Int(dump.tree[node].offset)
     if dump.secureNodes.contains(node) {
@@ -81,6 +106,7 @@ public struct DumpPlaces: Sendable {
         text: NodeLine.text(of: node, in: dump), start: position(ofByte: offset), isRewritten: true)
     }
     let text = dump.tree.text
+    if syntax == .object { return excerptOfObject(node, attribute) }
     var range = locator.extent(ofNodeAt: offset)
     if isXML {
       let wanted = attribute.flatMap { locator.find(dump.tree.symbols.bytes(of: $0), ofNodeAt: offset) }
@@ -96,7 +122,20 @@ public struct DumpPlaces: Sendable {
     return DumpExcerpt(text: shown, start: position(ofByte: range.lowerBound))
   }
 
-  private var isXML: Bool { dump.format != AXTextFormat.id }
+  private func excerptOfObject(_ node: NodeID, _ attribute: Symbol?) -> DumpExcerpt {
+    guard let member = attribute.flatMap({ bytes(of: $0, in: node) }) else {
+      return DumpExcerpt(
+        text: NodeLine.text(of: node, in: dump), start: position(of: node), isRewritten: true)
+    }
+    let text = dump.tree.text
+    let line = lines.bytes(ofLine: lines.line(ofByte: member.lowerBound), in: text, length: dump.tree.sourceLength)
+    let start = line.count <= DumpPlaces.excerptLimit ? line.lowerBound : member.lowerBound
+    let words = String(decoding: text[start..<max(start, line.upperBound)], as: UTF8.self).unicodeScalars
+    let shown = String(String.UnicodeScalarView(words.prefix(DumpPlaces.excerptLimit)))
+    return DumpExcerpt(text: shown, start: position(ofByte: start))
+  }
+
+  private var isXML: Bool { syntax == .tag }
 
   private var locator: AttributeLocator {
     AttributeLocator(

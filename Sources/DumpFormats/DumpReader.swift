@@ -26,7 +26,9 @@ public enum DumpReader {
     input.replace(with: wrapping.text, note: JSONWrapping.note)
     head = try Detection.head(of: input)
     var dump = try read(input, head: head, format: format)
-    if dump.refusal == nil, wrapping.isCut { dump.refusal = Diagnostic(id: JSONFault.cut, JSONWrapping.cut, path: path) }
+    if dump.refusal == nil, wrapping.isCut {
+      dump.refusal = Diagnostic(id: JSONFault.cut, JSONWrapping.cut, path: path)
+    }
     return dump
   }
 

@@ -95,7 +95,6 @@ struct CorpusTests {
     ("webkit/lists-expected.txt", "unread-format"),
     ("webkit/document-attributes-expected.txt", "unread-format"),
     ("detox-rn/view_hierarchy_testid_73_ios.txt", "unread-format"),
-    ("cdp-captured/settings.json", "unknown-format"),
     ("playwright-captured/settings.yaml", "unknown-format"),
     ("uia-windows/pywinauto_print_control_identifiers.txt", "unknown-format"),
     ("captured-pages/settings.html", "unknown-format"),

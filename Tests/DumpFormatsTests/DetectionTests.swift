@@ -24,7 +24,7 @@ struct DetectionTests {
       "no device", "adb: no devices/emulators found\n",
       "1:1 failed-capture: the capture failed: 'adb: no devices/emulators found' (no device was connected)"),
     RefusalCase(
-      "JSON", "{\"nodes\":[]}", "1:1 unknown-format: the file is JSON, and none of the formats that are read is"),
+      "JSON", "{\"x\":[]}", "1:1 unknown-format: the file is JSON, and none of the formats that are read is"),
     RefusalCase(
       "an HTML page", "<!DOCTYPE html><html><body>x</body></html>",
       "1:1 unknown-format: the file is an HTML page, which is no dump"),
@@ -85,6 +85,13 @@ struct DetectionTests {
     "winappdriver",
     "atspi-xml",
     "idb",
+    "wda-json",
+    "maestro",
+    "maestro-compact",
+    "cdp",
+    "playwright-json",
+    "ax-json",
+    "axe-windows",
   ]
 
   @Test("lists the formats that are read")

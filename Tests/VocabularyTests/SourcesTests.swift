@@ -94,8 +94,8 @@ struct SourcesTests {
       (.compose, ["ContentDescription", "Text", "EditableText"], false),
       (.flutter, ["label", "tooltip", "value"], false), (.chromiumBlink, ["name"], false),
       (.chromiumMac, ["AXDescription", "AXTitle", "AXValue"], false), (.chromiumAndroid, ["name", "text"], false),
-      (.chromiumAuraLinux, ["name"], false), (.chromiumWin, ["name"], false), (.cdp, ["name"], false),
-      (.playwrightAria, ["name"], false), (.playwrightJSON, ["name"], false), (.pywinauto, ["title"], true),
+      (.chromiumAuraLinux, ["name"], false), (.chromiumWin, ["name"], false), (.cdp, ["name"], true),
+      (.playwrightAria, ["name"], false), (.playwrightJSON, ["name"], true), (.pywinauto, ["title"], true),
       (.axeWindows, ["Name"], true), (.novawindows, ["Name"], true), (.gtkText, ["name"], true),
       (.dogtail, ["name"], true),
     ])

@@ -6,7 +6,7 @@ enum FrameReader {
 
   private static let names: [String: Key] = [
     "x": .x, "y": .y, "width": .width, "height": .height, "bounds": .corners, "extents": .numbers, "frame": .numbers,
-    "axframe": .numbers,
+    "axframe": .numbers, "rect": .numbers, "boundingrectangle": .numbers,
   ]
 
   /// The frame of each node; `nil` where the dump shows none.
@@ -19,16 +19,18 @@ enum FrameReader {
       for attribute in tree.attributes(of: NodeID(node)) {
         let key = keys[Int(attribute.name.index)]
         if key == .none { continue }
-        let numbers = numbers(tree.bytes(attribute.value))
+        let text = tree.bytes(attribute.value)
+        let numbers = numbers(text)
         switch key {
         case .x: parts.x = parts.x ?? numbers.first
         case .y: parts.y = parts.y ?? numbers.first
         case .width: parts.width = parts.width ?? numbers.first
         case .height: parts.height = parts.height ?? numbers.first
-        case .corners where numbers.count == 4:
+        // Android writes corners in brackets; bounds of any other are a place and a size.
+        case .corners where numbers.count == 4 && text.first == 0x5b:
           return Frame(
             x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
-        case .numbers where numbers.count == 4:
+        case .corners where numbers.count == 4, .numbers where numbers.count == 4:
           return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         case .corners, .numbers, .none: break
         }

@@ -4,12 +4,19 @@ internal import AccessibilityTree
 struct FrameAttributes {
   private let bounds: [Symbol]
   private let lists: [[Symbol]]
+  private let points: [[[Symbol]]]
   private let numbers: [[Symbol]]
+
+  /// Attributes of four numbers; the first that is there counts.
+  private static let lists = ["extents", "frame", "rect", "AXFrame", "BoundingRectangle"]
+  /// Pairs of a place and a size.
+  private static let points = [["absolute_position", "size"], ["position", "size"]]
 
   /// Looks the attributes up in a dump.
   init(_ subject: Subject) {
     bounds = subject.attributes(named: "bounds")
-    lists = ["extents", "frame"].map(subject.attributes(named:))
+    lists = FrameAttributes.lists.map(subject.attributes(named:))
+    points = FrameAttributes.points.map { $0.map(subject.attributes(named:)) }
     numbers = ["x", "y", "width", "height"].map(subject.attributes(named:))
   }
 
@@ -22,6 +29,10 @@ struct FrameAttributes {
     for symbols in lists {
       if let text = text(symbols) { return FrameText.fromNumbers(text) ?? text }
     }
+    for pair in points {
+      let parts = pair.compactMap(text)
+      if parts.count == pair.count { return FrameText.fromNumbers(parts.joined(separator: ";")) }
+    }
     let parts = numbers.compactMap(text)
     return parts.count == numbers.count ? parts.joined(separator: ",") : nil
   }
@@ -29,8 +40,9 @@ struct FrameAttributes {
 
 /// Frames in the spellings of dumps.
 enum FrameText {
-  /// Android's `[left,top][right,bottom]` as `x,y,width,height`.
+  /// Android's `[left,top][right,bottom]` as `x,y,width,height`; bounds of four numbers are that already.
   static func fromBounds(_ text: String) -> String? {
+    guard text.hasPrefix("[") else { return fromNumbers(text) }
     let numbers = text.split { $0 == "[" || $0 == "]" || $0 == "," }.compactMap { Int($0) }
     guard numbers.count == 4 else { return nil }
     let (width, overflowX) = numbers[2].subtractingReportingOverflow(numbers[0])
