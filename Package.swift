@@ -41,6 +41,7 @@ let package = Package(
     module("AccessibilityTree"),
     module("Vocabulary", ["AccessibilityTree"]),
     module("DumpFormats", ["AccessibilityTree", "Vocabulary", "CLibXML2"]),
+    module("TreeDiff", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
     module("Expectations", ["AccessibilityTree", "Vocabulary"]),
     module("Verification", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "CPCRE2"]),
     module("Audit", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
@@ -68,6 +69,7 @@ let package = Package(
       data: ["Cases", "Shells"]),
     tests("Vocabulary", ["Vocabulary"]),
     tests("Conformance", ["axverify"]),
+    tests("TreeDiff", ["AccessibilityTree", "Vocabulary", "DumpFormats", "TreeDiff"]),
     tests("DumpFormats", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
   ]
 )

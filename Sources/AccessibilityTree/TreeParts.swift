@@ -21,6 +21,12 @@ public struct TreeParts: Sendable {
     return TextRef(offset: UInt32(offset), length: UInt32(text.count - offset))
   }
 
+  /// Whether some node has an attribute of a name.
+  public func hasAttribute(_ name: String) -> Bool {
+    guard let symbol = symbols.find(name) else { return false }
+    return attributes.contains { $0.name == symbol }
+  }
+
   /// The attributes of a node in the dump's order.
   public func attributes(of node: Node) -> ArraySlice<Attribute> {
     attributes[Int(node.firstAttribute)..<(Int(node.firstAttribute) + Int(node.attributeCount))]

@@ -16,7 +16,7 @@ enum Detection {
     }
     if let json = json(bytes, at: begin) { return DumpHead(kind: .json(json), start: begin) }
     let text = text(bytes, from: begin)
-    if AXTextFormat.recognises(text) { return text }
+    if DumpFormatRegistry.formats.contains(where: { $0.recognises(text) }) { return text }
     let xml = marks.lazy.compactMap { find($0, in: bytes) }.first
     if let (start, json) = jsonLine(bytes, from: begin), start < xml ?? .max {
       return DumpHead(kind: .json(json), start: start)

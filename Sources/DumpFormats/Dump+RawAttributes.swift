@@ -20,7 +20,10 @@ extension Dump {
   }
 
   private func holder(of ref: TextRef, in id: NodeID) -> Symbol? {
-    ref.isAbsent ? nil : tree.attributes(of: id).first { $0.value == ref }?.name
+    guard !ref.isAbsent else { return nil }
+    let attributes = tree.attributes(of: id)
+    // A text can be a part of what is printed: what stands between the brackets of a list.
+    return (attributes.first { $0.value == ref } ?? attributes.first { $0.value.encloses(ref) })?.name
   }
 
   /// How a source spells a state or a frame, in lower case; the first that a node has is meant.
@@ -48,5 +51,12 @@ extension Dump {
   private static func feeding(_ neutral: NeutralAttribute, source: Source) -> [String] {
     let names = Vocabulary.standard.rawAttributes(of: source, feeding: neutral).map { $0.lowercased() }
     return names.isEmpty ? [neutral.rawValue] : names
+  }
+}
+
+extension TextRef {
+  /// Whether another text, which is not empty, is a part of this one.
+  fileprivate func encloses(_ other: TextRef) -> Bool {
+    other.length > 0 && range.lowerBound <= other.range.lowerBound && other.range.upperBound <= range.upperBound
   }
 }

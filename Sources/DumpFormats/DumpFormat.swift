@@ -6,6 +6,8 @@ protocol DumpFormat: Sendable {
   static var id: String { get }
   /// What it is, for people, as in "a uiautomator dump".
   static var title: String { get }
+  /// How it marks what it says of a node.
+  static var markup: DumpMarkup { get }
   /// Whether a dump that begins so is of this format.
   static func recognises(_ head: DumpHead) -> Bool
   /// Reads a dump of this format.

@@ -2,12 +2,18 @@
 enum DumpFormatRegistry {
   static let formats: [any DumpFormat.Type] = [
     AXTextFormat.self,
+    OwnXMLFormat.self,
     UIAutomatorFormat.self,
     UIAutomator2Format.self,
     XCUITestFormat.self,
     Mac2Format.self,
     WinAppDriverFormat.self,
     ATSPIXMLFormat.self,
+    ChromiumBlinkFormat.self,
+    ChromiumMacFormat.self,
+    ChromiumAndroidFormat.self,
+    ChromiumAuraLinuxFormat.self,
+    ChromiumWinFormat.self,
     IDBFormat.self,
     WDAJSONFormat.self,
     MaestroFormat.self,
@@ -16,6 +22,8 @@ enum DumpFormatRegistry {
     PlaywrightJSONFormat.self,
     AXJSONFormat.self,
     AxeWindowsFormat.self,
+    XCUITestDebugFormat.self,
+    PlaywrightAriaFormat.self,
   ]
 
   /// The format that a word of `--from` names.

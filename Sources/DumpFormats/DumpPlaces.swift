@@ -38,12 +38,7 @@ public struct DumpExcerpt: Hashable, Sendable {
 public struct DumpPlaces: Sendable {
   private let dump: Dump
   private let lines: LineIndex
-  private let syntax: Syntax
-
-  /// What the dump is written in, as its first node that was not masked shows.
-  private enum Syntax {
-    case line, tag, object
-  }
+  private let markup: DumpMarkup
 
   /// How many characters of a tag are shown.
   private static let excerptLimit = 240
@@ -51,16 +46,8 @@ public struct DumpPlaces: Sendable {
   /// Finds the lines of a dump.
   public init(_ dump: Dump) {
     self.dump = dump
+    markup = DumpFormatRegistry.format(dump.format)?.markup ?? .value
     lines = LineIndex(dump.tree.text, length: dump.tree.sourceLength)
-    let shown = dump.tree.nodes.indices.first { !dump.secureNodes.contains(NodeID($0)) }
-    let first = shown.map { Int(dump.tree.nodes[$0].offset) }.flatMap { dump.tree.text.indices.contains($0) ? $0 : nil }
-    syntax =
-      switch first.map({ dump.tree.text[$0] }) {
-      case 0x3c: .tag
-      case 0x7b: .object
-      case nil: dump.format == AXTextFormat.id ? .line : .tag
-      default: .line
-      }
   }
 
   /// Where a node begins: its role in a text dump, its tag in XML, its object in JSON.
@@ -68,28 +55,36 @@ public struct DumpPlaces: Sendable {
     position(ofByte: Int(dump.tree[node].offset))
   }
 
-  /// Where an attribute of a node stands, name and value.
+  /// Where an attribute of a node stands: name and value, or the value alone where a dump writes no names.
   ///
-  /// - Returns: `nil` where it is not in the node's own tag or line, or must not be shown.
+  /// - Returns: `nil` where it does not stand in the dump as it is, or must not be shown.
   public func extent(of attribute: Symbol, in node: NodeID) -> DumpExtent? {
     guard !dump.secureNodes.contains(node) else { return nil }
     return bytes(of: attribute, in: node).map(extent)
   }
 
   private func bytes(of attribute: Symbol, in node: NodeID) -> Range<Int>? {
-    let name = dump.tree.symbols.bytes(of: attribute)
-    let offset = Int(dump.tree[node].offset)
-    guard syntax == .object else { return locator.find(name, ofNodeAt: offset) }
-    let members = JSONMemberLocator(text: dump.tree.text, length: dump.tree.sourceLength)
-    return members.find(value: dump.tree.attribute(attribute, of: node).range)
-      ?? members.find(name: name, ofObjectAt: offset)
+    let (name, offset) = (dump.tree.symbols.bytes(of: attribute), Int(dump.tree[node].offset))
+    let range = dump.tree.attribute(attribute, of: node).range
+    switch markup {
+    case .tag, .line: return locator.find(name, ofNodeAt: offset)
+    case .object:
+      let members = JSONMemberLocator(text: dump.tree.text, length: dump.tree.sourceLength)
+      return members.find(value: range) ?? members.find(name: name, ofObjectAt: offset)
+    case .value: break
+    }
+    return !range.isEmpty && range.upperBound <= dump.tree.sourceLength ? range : nil
   }
 
   /// The role and subrole of a node in a text dump, the element's name in XML, the brace of its object in JSON.
   public func extentOfRole(in node: NodeID) -> DumpExtent {
+    if markup == .object { return DumpExtent(position(of: node), length: 1) }
     let text = dump.tree.text
-    if syntax == .object { return DumpExtent(position(of: node), length: 1) }
     let whole = locator.extent(ofNodeAt: Int(dump.tree[node].offset))
+    if markup == .value {
+      let role = dump.tree.symbols.bytes(of: dump.tree[node].role)
+      return extent(whole.lowerBound..<(whole.lowerBound + (text[whole].starts(with: role) ? role.count : 0)))
+    }
     // A quoted role or subrole may hold blanks; a caret under its first word is enough there.
     let end = text[whole].firstIndex { XMLBytes.isBlank($0) || (isXML && ($0 == 0x3e || $0 == 0x2f)) }
     return extent(whole.lowerBound..<(end ?? whole.upperBound))
@@ -106,36 +101,39 @@ public struct DumpPlaces: Sendable {
         text: NodeLine.text(of: node, in: dump), start: position(ofByte: offset), isRewritten: true)
     }
     let text = dump.tree.text
-    if syntax == .object { return excerptOfObject(node, attribute) }
-    var range = locator.extent(ofNodeAt: offset)
-    if isXML {
-      let wanted = attribute.flatMap { locator.find(dump.tree.symbols.bytes(of: $0), ofNodeAt: offset) }
+    let wanted = attribute.flatMap { bytes(of: $0, in: node) }
+    if markup == .object, wanted == nil {
+      return DumpExcerpt(text: NodeLine.text(of: node, in: dump), start: position(of: node), isRewritten: true)
+    }
+    var range: Range<Int>
+    switch markup {
+    case .tag:
+      range = locator.extent(ofNodeAt: offset)
       if let wanted, wanted.upperBound - offset > DumpPlaces.excerptLimit {
         range = wanted.lowerBound..<range.upperBound
       }
       if let end = text[range].firstIndex(of: 0x0a) { range = range.lowerBound..<end }
-    } else {
-      range = lines.bytes(ofLine: lines.line(ofByte: offset), in: text, length: dump.tree.sourceLength)
-    }
-    let words = String(decoding: text[range], as: UTF8.self).unicodeScalars
-    let shown = isXML ? String(String.UnicodeScalarView(words.prefix(DumpPlaces.excerptLimit))) : String(words)
-    return DumpExcerpt(text: shown, start: position(ofByte: range.lowerBound))
-  }
-
-  private func excerptOfObject(_ node: NodeID, _ attribute: Symbol?) -> DumpExcerpt {
-    guard let member = attribute.flatMap({ bytes(of: $0, in: node) }) else {
+    case .line:
+      range = line(of: offset)
       return DumpExcerpt(
-        text: NodeLine.text(of: node, in: dump), start: position(of: node), isRewritten: true)
+        text: String(decoding: text[range], as: UTF8.self), start: position(ofByte: range.lowerBound))
+    case .value, .object:
+      let place = wanted?.lowerBound ?? offset
+      range = line(of: place)
+      // Some dumps are one line of many megabytes.
+      if range.count > DumpPlaces.excerptLimit { range = place..<range.upperBound }
     }
-    let text = dump.tree.text
-    let line = lines.bytes(ofLine: lines.line(ofByte: member.lowerBound), in: text, length: dump.tree.sourceLength)
-    let start = line.count <= DumpPlaces.excerptLimit ? line.lowerBound : member.lowerBound
-    let words = String(decoding: text[start..<max(start, line.upperBound)], as: UTF8.self).unicodeScalars
-    let shown = String(String.UnicodeScalarView(words.prefix(DumpPlaces.excerptLimit)))
-    return DumpExcerpt(text: shown, start: position(ofByte: start))
+    let words = String(decoding: text[range].prefix(4 * DumpPlaces.excerptLimit), as: UTF8.self).unicodeScalars
+    return DumpExcerpt(
+      text: String(String.UnicodeScalarView(words.prefix(DumpPlaces.excerptLimit))),
+      start: position(ofByte: range.lowerBound))
   }
 
-  private var isXML: Bool { syntax == .tag }
+  private func line(of offset: Int) -> Range<Int> {
+    lines.bytes(ofLine: lines.line(ofByte: offset), in: dump.tree.text, length: dump.tree.sourceLength)
+  }
+
+  private var isXML: Bool { markup == .tag }
 
   private var locator: AttributeLocator {
     AttributeLocator(

@@ -15,6 +15,8 @@ public struct CheckOptions: Sendable {
   public var platforms: [Platform] = []
   /// The platforms whose missing dump is BLOCKED.
   public var required: [Platform] = []
+  /// The same for screens that are on these platforms; that no screen is, is no fault.
+  public var requiredWhereDeclared: [Platform] = []
   /// Whether UNVERIFIED, VACUOUS, UNWITNESSED and orphans fail the run.
   public var isStrict = false
   /// Judges only screens whose name or path contains this text.
@@ -32,4 +34,9 @@ public struct CheckOptions: Sendable {
 
   /// The options of a plain `check`.
   public init() {}
+
+  /// Whether a missing dump of a platform is BLOCKED.
+  func requires(_ platform: Platform) -> Bool {
+    required.contains(platform) || requiredWhereDeclared.contains(platform)
+  }
 }

@@ -2422,6 +2422,9 @@ chromium-blink	descriptionFrom	-	seen
 chromium-blink	inputType	-	seen
 chromium-blink	autofillAvailable	-	seen
 chromium-blink	nonAtomicTextFieldRoot	-	seen
+chromium-blink	ariaValueText	value	seen
+chromium-blink	hasActions	-	seen
+chromium-blink	isActiveDescendant	-	seen
 chromium-mac	AXTitle	name	always
 chromium-mac	AXDescription	name	always
 chromium-mac	AXValue	value	always
@@ -2546,6 +2549,27 @@ chromium-auralinux	text-align	-	seen
 chromium-auralinux	language	-	seen
 chromium-auralinux	hypertext	-	seen
 chromium-auralinux	character_count	-	seen
+chromium-auralinux	active	-	seen
+chromium-auralinux	animated	-	seen
+chromium-auralinux	armed	-	seen
+chromium-auralinux	default	-	seen
+chromium-auralinux	defunct	-	seen
+chromium-auralinux	has-tooltip	-	seen
+chromium-auralinux	iconified	-	seen
+chromium-auralinux	manages-descendants	-	seen
+chromium-auralinux	opaque	-	seen
+chromium-auralinux	resizable	-	seen
+chromium-auralinux	selectable-text	-	seen
+chromium-auralinux	stale	-	seen
+chromium-auralinux	transient	-	seen
+chromium-auralinux	truncated	-	seen
+chromium-auralinux	minimum	-	seen
+chromium-auralinux	maximum	-	seen
+chromium-auralinux	html-input-name	-	seen
+chromium-auralinux	text-input-type	-	seen
+chromium-auralinux	labelled-by	-	seen
+chromium-auralinux	label-for	-	seen
+chromium-auralinux	placeholder	-	seen
 chromium-win	name	name	always
 chromium-win	value	value	seen
 chromium-win	description	hint	seen
@@ -2827,7 +2851,7 @@ dogtail	actions	-	seen
 # say that a dump holds a web document, always = it is of one. evidence: why a dump is of these platforms; - where its
 # words must tell. name: the raw attributes that a name may come from, first that is there (expectations.md, section 7).
 source	dumper	platforms	roles	states	traits	empty_for_nothing	stops	depth_limit	node_limit	usual	web	evidence	name
-playwright-aria	Playwright's aria snapshot	web	aria	aria	-	no	tree	-	-	yes	-	an aria snapshot is of a web page	name
+playwright-aria	Playwright's aria snapshot	web	aria	aria	-	no	tree	-	-	yes	-	an aria snapshot is of a web page	name;text
 atspi-text	our AT-SPI capture as text	linux;web	atspi	atspi	-	yes	tree	-	-	yes	document-web	AT-SPI is the accessibility bus of Linux	label
 atspi-xml	our AT-SPI capture	linux;web	atspi	atspi	states	yes	tree	-	-	yes	document-web	AT-SPI is the accessibility bus of Linux	name
 ax	the AX walker	ios;ipados;tvos;visionos;macos;web	ios:ax-ios;ax-macos	ios:ios_bridge_ax;appkit_ax	-	no	tree	40	-	yes	AXWebArea	-	label;title;value
@@ -2844,12 +2868,12 @@ idb	idb	ios;ipados;tvos;visionos;web	ios:ax-ios;ax-macos	idb_json	traits	no	list
 maestro	Maestro	android;wearos;ios;ipados;tvos;visionos;web	android:android;xcui	-	-	yes	unknown	-	-	no	android.webkit.WebView	Maestro reads Android and iOS	accessibilityText;text;title;hintText
 detox	Detox	android;wearos;ios;ipados;tvos;visionos;web	android:android;uikit	-	-	no	unknown	-	-	no	android.webkit.WebView;WKWebView	Detox reads Android and iOS	label;text;value
 compose	Compose	android;wearos	compose	-	Actions	no	list	-	-	no	-	the semantics of Jetpack Compose come from Android	ContentDescription;Text;EditableText
-flutter	Flutter	ios;ipados;macos;android;wearos;windows;linux;web	flutter	-	flags	no	list	-	-	no	-	Flutter runs on all of these	label;tooltip;value
+flutter	Flutter	ios;ipados;macos;android;wearos;windows;linux;web	flutter	-	flags	no	list	-	-	no	-	Flutter runs on all of these	label;tooltip
 chromium-blink	Chromium's own tree	web	chromium	aria	-	no	document	-	-	no	-	Chromium's own tree is of a web page	name
-chromium-mac	Chromium's tree for macOS	macos;web	ax-macos	appkit_ax	-	no	tree	-	-	no	always	Chromium prints it on macOS	AXDescription;AXTitle;AXValue
-chromium-android	Chromium's tree for Android	android;web	android	android_uiautomator	-	no	android	-	-	no	always	Chromium prints it on Android	name;text
-chromium-auralinux	Chromium's tree for Linux	linux;web	atspi	atspi	*	no	tree	-	-	no	always	Chromium prints it on Linux	name
-chromium-win	Chromium's tree for Windows	windows;web	msaa	-	-	no	tree	-	-	no	always	Chromium prints it on Windows	name
+chromium-mac	Chromium's tree for macOS	macos;web	ax-macos	appkit_ax	-	yes	tree	-	-	no	always	Chromium prints it on macOS	AXDescription;AXTitle;AXValue
+chromium-android	Chromium's tree for Android	android;web	android	android_uiautomator	-	yes	android	-	-	no	always	Chromium prints it on Android	contentDescription;text;name;hint
+chromium-auralinux	Chromium's tree for Linux	linux;web	atspi	atspi	*	yes	tree	-	-	no	always	Chromium prints it on Linux	name
+chromium-win	Chromium's tree for Windows	windows;web	msaa	-	-	yes	tree	-	-	no	always	Chromium prints it on Windows	name
 cdp	the DevTools protocol	web	chromium	aria	-	yes	document	-	-	no	-	the DevTools protocol shows web pages	name
 playwright-json	Playwright's older snapshot	web	chromium	aria	-	yes	document	-	-	no	-	Playwright's older snapshot is of a web page	name
 pywinauto	pywinauto	windows;web	uia	-	-	yes	tree	-	-	no	Document	pywinauto runs on Windows	title
@@ -3095,6 +3119,80 @@ bit	mask_hex	name	uikit	swiftui	visibility	role_hint
 """##
   }
 
+  static var volatileAttributes: String {
+##"""
+# The attributes that differ between two captures of one build, so that a comparison leaves them out unless it is asked.
+# source: sources separated by ;, or any. attribute: in lower case, since the case of names says nothing here; one that
+# ends in * stands for all that begin so. kind: noise = says nothing of an element (an address, a number of a process, a
+# time of capture, a place among siblings, a number that a session gives); geometry = its place or size. What
+# source-attributes.tsv has as a frame is geometry as well.
+source	attribute	kind
+any	addr	noise
+any	address	noise
+any	pointer	noise
+any	pid	noise
+any	captured	noise
+any	index	noise
+any	frame	geometry
+any	bounds	geometry
+ax;walker;ax-json	ref	noise
+ax;walker;ax-json	axuielement	noise
+ax;walker;ax-json	axwindownumber	noise
+ax;walker;ax-json	position	geometry
+ax;walker;ax-json	axposition	geometry
+ax;walker;ax-json	size	geometry
+ax;walker;ax-json	axsize	geometry
+ax;walker;ax-json	axactivationpoint	geometry
+ax-json	visible_bbox	geometry
+walker	ch	noise
+atspi-text;atspi-xml;gtk-text;dogtail;chromium-auralinux	path	noise
+atspi-text;atspi-xml;gtk-text;dogtail;chromium-auralinux	bus-name	noise
+atspi-text;atspi-xml;gtk-text;dogtail;chromium-auralinux	relation:*	noise
+atspi-text;atspi-xml;gtk-text;dogtail;chromium-auralinux	document:*	noise
+atspi-text;atspi-xml;gtk-text;dogtail;chromium-auralinux	extents	geometry
+uiautomator;uiautomator2;maestro;detox;compose	drawing-order	noise
+uiautomator;uiautomator2;maestro;detox;compose	display-id	noise
+uiautomator;uiautomator2;maestro;detox;compose	window-id	noise
+uiautomator;uiautomator2;maestro;detox;compose	hashcode	noise
+uiautomator;uiautomator2;maestro;detox;compose	layer	noise
+uiautomator;uiautomator2	width	geometry
+uiautomator;uiautomator2	height	geometry
+compose;flutter	id	noise
+flutter	transform	geometry
+flutter	elevation	geometry
+flutter	thickness	geometry
+flutter	indexinparent	noise
+xcuitest;mac2;wda-json;xcuitest-debug	processid	noise
+xcuitest;mac2;wda-json;xcuitest-debug	uid	noise
+xcuitest;mac2;wda-json;xcuitest-debug	elementid	noise
+xcuitest;mac2;wda-json;xcuitest-debug	nativeframe	geometry
+idb	axpid	noise
+winappdriver;novawindows;axe-windows;pywinauto	runtimeid	noise
+winappdriver;novawindows;axe-windows;pywinauto	processid	noise
+winappdriver;novawindows;axe-windows;pywinauto	nativewindowhandle	noise
+axe-windows	uniqueid	noise
+axe-windows	glimpse	noise
+axe-windows	teststatus	noise
+cdp	nodeid	noise
+cdp	backenddomnodeid	noise
+cdp	frameid	noise
+cdp	controls	noise
+cdp	owns	noise
+cdp	labelledby	noise
+cdp	describedby	noise
+cdp	flowto	noise
+cdp	details	noise
+cdp	activedescendant	noise
+cdp	errormessage	noise
+playwright-aria	ref	noise
+playwright-aria	cursor	noise
+chromium-blink	id	noise
+chromium-blink	pagelocation	geometry
+chromium-blink	pagesize	geometry
+
+"""##
+  }
+
   static var xcuielementtypes: String {
 ##"""
 # XCUIElementType case names and raw values (0-82).
@@ -3213,6 +3311,7 @@ StatusItem	82	status-item	-
       ("uia-controltypes.tsv", uiaControltypes),
       ("uikit-classes.tsv", uikitClasses),
       ("uikit-traits.tsv", uikitTraits),
+      ("volatile-attributes.tsv", volatileAttributes),
       ("xcuielementtypes.tsv", xcuielementtypes),
     ]
   }

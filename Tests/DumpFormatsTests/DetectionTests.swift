@@ -24,7 +24,7 @@ struct DetectionTests {
       "no device", "adb: no devices/emulators found\n",
       "1:1 failed-capture: the capture failed: 'adb: no devices/emulators found' (no device was connected)"),
     RefusalCase(
-      "JSON", "{\"x\":[]}", "1:1 unknown-format: the file is JSON, and none of the formats that are read is"),
+      "JSON", "{\"nodes\":[]}", "1:1 unknown-format: the file is JSON, and none of the formats that are read is"),
     RefusalCase(
       "an HTML page", "<!DOCTYPE html><html><body>x</body></html>",
       "1:1 unknown-format: the file is an HTML page, which is no dump"),
@@ -78,12 +78,18 @@ struct DetectionTests {
   /// A line a format, in the order in which messages list them.
   static let formats = [
     "ax-text",
+    "axverify-xml",
     "uiautomator",
     "uiautomator2",
     "xcuitest",
     "mac2",
     "winappdriver",
     "atspi-xml",
+    "chromium-blink",
+    "chromium-mac",
+    "chromium-android",
+    "chromium-auralinux",
+    "chromium-win",
     "idb",
     "wda-json",
     "maestro",
@@ -92,6 +98,8 @@ struct DetectionTests {
     "playwright-json",
     "ax-json",
     "axe-windows",
+    "xcuitest-debug",
+    "playwright-aria",
   ]
 
   @Test("lists the formats that are read")

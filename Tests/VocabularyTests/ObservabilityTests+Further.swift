@@ -18,7 +18,7 @@ extension ObservabilityTests {
     ax-json|macos||name value checked role spoken|always
     ax-json|macos||subrole|seen subrole
     ax-json|macos||hint|seen help
-    ax-json|macos||id|seen id;identifier
+    ax-json|macos||id|seen identifier
     ax-json|macos||enabled|seen enabled;state
     ax-json|macos||selected|seen selected
     ax-json|macos||expanded|seen expanded

@@ -15,4 +15,12 @@ enum ATSPIRoles {
   private static let texts: Set<String> = [
     "text", "entry", "terminal", "spin-button", "combo-box", "document-text", "editbar", "autocomplete", "search-box",
   ]
+
+  /// The first ARIA role of a list that is more than a role's own name.
+  static func ariaRole(in list: ArraySlice<UInt8>, beyond role: String = "") -> String? {
+    let plain = role.filter { $0 != "-" }
+    return list.split(separator: 0x20).first { !$0.elementsEqual(plain.utf8) }.map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
 }

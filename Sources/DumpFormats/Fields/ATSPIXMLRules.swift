@@ -111,10 +111,7 @@ enum ATSPIXMLRules: SourceKeys {
 
   /// The ARIA role where it is not the role's own name, else the toolkit's role name where it goes beyond AT-SPI's.
   private static func subrole(_ view: NodeView<Key>, role: String) -> String? {
-    let plain = role.filter { $0 != "-" }
-    for word in view.text[view.said(.xmlRoles).range].split(separator: 0x20) where !word.elementsEqual(plain.utf8) {
-      return String(decoding: word, as: UTF8.self)
-    }
+    if let word = ATSPIRoles.ariaRole(in: view.text[view.said(.xmlRoles).range], beyond: role) { return word }
     let name = String(decoding: view.text[view.said(.roleName).range], as: UTF8.self)
     let nick = name.split(separator: " ", omittingEmptySubsequences: false).joined(separator: "-")
     if nick.isEmpty || nick == role || aliases[role] == nick { return nil }

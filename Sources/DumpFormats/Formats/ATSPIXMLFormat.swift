@@ -5,6 +5,7 @@ internal import Vocabulary
 enum ATSPIXMLFormat: DumpFormat {
   static let id = "atspi-xml"
   static let title = "an AT-SPI capture as XML"
+  static let markup = DumpMarkup.tag
   static let shape = XMLShape(special: [
     "attribute": .annotation(
       XMLAnnotation(

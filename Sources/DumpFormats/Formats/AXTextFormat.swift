@@ -5,12 +5,13 @@ internal import Vocabulary
 enum AXTextFormat: DumpFormat {
   static let id = "ax-text"
   static let title = "indented text, one line a node"
+  static let markup = DumpMarkup.line
 
   static func recognises(_ head: DumpHead) -> Bool {
     guard let first = head.lines.first else { return false }
     if first.hasPrefix("# axverify-") || first.hasPrefix(AXTextHeader.start) { return true }
     switch RoleStyle(ofLine: first) {
-    case .ax: return true
+    case .ax: return !ChromiumMacFormat.recognises(head)
     case .unreadable: return head.lines.contains { RoleStyle(ofLine: $0) == .ax }
     case .nick:
       // A lower-case word begins many a text; a quoted attribute in the first lines is what ours have.

@@ -7,7 +7,7 @@ struct AXTextRefusals {
 
   /// What is wrong with a dump that was read, or `nil` where it is whole.
   func refusal(_ reader: AXTextReader, isCut: Bool) -> Diagnostic? {
-    if let fault = reader.fault { return diagnostic(fault) }
+    if let fault = reader.fault { return fault.diagnostic(bytes, path: path) }
     let count = reader.builder.nodes.count
     if isCut {
       return cut("the dump is cut off in the middle of a character")
@@ -43,13 +43,6 @@ struct AXTextRefusals {
     var end = bytes.count
     while end > 0, bytes[end - 1] == 0x0a || bytes[end - 1] == 0x0d { end -= 1 }
     return Diagnostic(id: "truncated-dump", message, path: path, position: position(end))
-  }
-
-  private func diagnostic(_ fault: LineFault) -> Diagnostic {
-    let length = bytes[fault.range].count { $0 & 0xc0 != 0x80 }
-    return Diagnostic(
-      id: fault.id, fault.message, path: path, position: position(fault.range.lowerBound), length: max(1, length),
-      suggestion: fault.suggestion)
   }
 
   private func position(_ offset: Int) -> SourcePosition {

@@ -11,6 +11,8 @@ protocol XMLFormat: DumpFormat {
 }
 
 extension XMLFormat {
+  static var markup: DumpMarkup { .tag }
+
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
     var document = try XMLDocument(input, from: head.start, shape: shape)
     let secure = NeutralFields.fill(&document.parts, by: Rules.self)
@@ -21,14 +23,8 @@ extension XMLFormat {
 extension Dump {
   /// Makes the dump of an XML document whose neutral fields are filled.
   init(_ document: consuming XMLDocument, format: String, source: Source, secure: SecureFields) {
-    let refusal = document.refusal
-    var notes = document.notes
-    if let note = secure.note { notes.append(note) }
-    let tree = Tree(document.parts)
-    notes += CaptureLimits.notes(tree, source: source)
-    let evidence = PlatformEvidence.of(tree, source: source)
     self.init(
-      tree: tree, format: format, source: source, platforms: evidence.platforms, platformReason: evidence.reason,
-      notes: notes, refusal: refusal, secureNodes: secure.nodes)
+      document.parts, secure: secure, format: format, source: source, notes: document.notes,
+      refusal: document.refusal)
   }
 }

@@ -127,6 +127,7 @@ struct AXTextLine {
   private mutating func value(_ bytes: Span<UInt8>, after name: Int) throws(LineFault) -> LineText {
     if index < end, bytes[index] == 0x22 { return try quoted(bytes) }
     let start = index
+    if index < end, bytes[index] == 0x7b { skipBraces(bytes) }
     while index < end, bytes[index] != 0x20, bytes[index] != 0x22 { index += 1 }
     guard index > start else {
       let word = AXTextLine.string(bytes, name..<index)
@@ -134,6 +135,27 @@ struct AXTextLine {
     }
     return LineText(range: start..<index, isQuoted: false)
   }
+
+  /// Goes past a frame as AX tools print it, `{{0, 0}, {80, 20}}`, which has blanks in it and no quotes.
+  ///
+  /// Stays where it is if the braces are not closed soon: then they are a word like any other.
+  private mutating func skipBraces(_ bytes: Span<UInt8>) {
+    var depth = 0
+    for place in index..<min(end, index + AXTextLine.longestFrame) {
+      switch bytes[place] {
+      case 0x7b: depth += 1
+      case 0x7d: depth -= 1
+      case 0x22: return
+      default: break
+      }
+      if depth == 0 {
+        index = place + 1
+        return
+      }
+    }
+  }
+
+  private static let longestFrame = 200
 
   /// A quoted text; what is escaped is checked here, and resolved by whoever keeps it.
   private mutating func quoted(_ bytes: Span<UInt8>) throws(LineFault) -> LineText {

@@ -13,6 +13,9 @@ struct ByteCursor {
   /// Whether nothing is left.
   var isAtEnd: Bool { index >= end }
 
+  /// Goes on by some bytes, and never past the end.
+  mutating func skip(_ count: Int) { index = min(index + count, end) }
+
   /// Takes one byte, if it comes next.
   mutating func take(_ byte: UInt8, _ bytes: Span<UInt8>) -> Bool {
     guard index < end, bytes[index] == byte else { return false }

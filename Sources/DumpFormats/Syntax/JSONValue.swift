@@ -38,7 +38,12 @@ package struct JSONValue {
   package init(reading bytes: [UInt8], path: String) throws(Diagnostic) {
     let start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
     let document = JSONDocument(bytes, from: start)
-    if let fault = document.fault { throw fault.diagnostic(bytes, path: path) }
+    if let fault = document.fault {
+      var diagnostic = fault.diagnostic(bytes, path: path)
+      // Its words are those of a dump.
+      if fault.isCut { diagnostic.message = "the JSON is cut off before its end" }
+      throw diagnostic
+    }
     let text = Text(document, path: path)
     if let next = bytes[document.end...].firstIndex(where: { $0 > 0x20 }) {
       throw Diagnostic(

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// A dump that stands as a text inside JSON, as a WebDriver answers: `{"value": "<?xml …"}`.
+/// XML that stands as a text inside JSON, as a WebDriver answers: `{"value": "<?xml …"}`.
 struct JSONWrapping {
   /// The dump, its escapes resolved.
   private(set) var text: [UInt8] = []
@@ -32,22 +32,11 @@ struct JSONWrapping {
     }
     guard let found else { return nil }
     text = found.resolved(in: bytes)
-    guard JSONWrapping.isDump(text) else { return nil }
+    guard text.first(where: { $0 > 0x20 }) == 0x3c else { return nil }
   }
-
-  /// Whether a text is a dump by how it begins: XML, or XCUITest's description.
-  private static func isDump(_ text: [UInt8]) -> Bool {
-    guard let first = text.first(where: { $0 > 0x20 }) else { return false }
-    if first == 0x3c { return true }
-    let head = String(decoding: text.prefix(headLength), as: UTF8.self)
-    return marks.contains(where: head.contains)
-  }
-
-  private static let headLength = 2000
-  private static let marks = ["Element subtree:", "Query chain:"]
 
   /// Why what was read of it must not be judged, where nothing in the text itself tells.
   static let cut = "the dump is cut off: the JSON around it ends inside the text of 'value'"
   /// What is said of it.
-  static let note = "took the dump out of the text of 'value' in the JSON; lines and columns are those of that text"
+  static let note = "took the XML out of the text of 'value' in the JSON; lines and columns are those of that text"
 }

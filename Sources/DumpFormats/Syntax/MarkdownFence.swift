@@ -8,16 +8,28 @@ struct MarkdownFence: Hashable {
   var line: Int
   /// Whether the closing fence is there; where it is not, the file was cut.
   var isClosed: Bool
+  /// The last line before it that is not blank, which often says what it is.
+  var title = ""
+  /// The first line of its content that is not blank, as far as it is looked at.
+  var firstLine = ""
+
+  /// How much of a line is looked at.
+  private static let lineLimit = 400
 
   /// The blocks of a text, in its order.
   static func find(in bytes: [UInt8]) -> [MarkdownFence] {
     var blocks: [MarkdownFence] = []
     var open: (mark: Mark, block: MarkdownFence)?
     let lines = DumpLines(bytes, in: 0..<bytes.count, takesMargin: false).lines
+    var title = ""
     for (number, line) in lines.enumerated() {
       let mark = Mark(bytes.span, line)
       if let (opening, block) = open {
-        guard let mark, mark.closes(opening) else { continue }
+        guard let mark, mark.closes(opening) else {
+          if block.firstLine.isEmpty { open?.block.firstLine = text(bytes, line) }
+          continue
+        }
+        title = ""
         var closed = block
         closed.content = block.content.lowerBound..<max(block.content.lowerBound, lineStart(bytes, line))
         closed.isClosed = true
@@ -26,11 +38,22 @@ struct MarkdownFence: Hashable {
       } else if let mark {
         let info = String(decoding: bytes[mark.info], as: UTF8.self)
         let next = number + 1 < lines.count ? lineStart(bytes, lines[number + 1]) : bytes.count
-        open = (mark, MarkdownFence(info: info, content: next..<bytes.count, line: number + 2, isClosed: false))
+        open = (
+          mark,
+          MarkdownFence(info: info, content: next..<bytes.count, line: number + 2, isClosed: false, title: title)
+        )
+      } else if !DumpLines.isBlank(bytes.span, line) {
+        title = text(bytes, line)
       }
     }
     if let (_, block) = open { blocks.append(block) }
     return blocks
+  }
+
+  /// A line as text; empty where it is blank.
+  private static func text(_ bytes: [UInt8], _ line: Range<Int>) -> String {
+    if DumpLines.isBlank(bytes.span, line) { return "" }
+    return String(decoding: bytes[line.lowerBound..<min(line.upperBound, line.lowerBound + lineLimit)], as: UTF8.self)
   }
 
   /// The byte at which the line of a range begins, before what was taken off it.

@@ -33,20 +33,20 @@ struct TellingAttributes: Sendable {
     case .novawindows: windows
     case .walker: nil
     case .axJSON: axJSON
-    case .xcuitestDebug: nil
+    case .xcuitestDebug: xcuitestDebug
     case .wdaJSON: wdaJSON
     case .idb: idb
     case .maestro: maestro
     case .detox: nil
     case .compose: nil
     case .flutter: nil
-    case .chromiumBlink: nil
-    case .chromiumMac: nil
-    case .chromiumAndroid: nil
-    case .chromiumAuraLinux: nil
-    case .chromiumWin: nil
+    case .chromiumBlink: chromium
+    case .chromiumMac: chromium
+    case .chromiumAndroid: chromium
+    case .chromiumAuraLinux: chromium
+    case .chromiumWin: chromium
     case .cdp: page
-    case .playwrightAria: nil
+    case .playwrightAria: playwright
     case .playwrightJSON: page
     case .pywinauto: nil
     case .axeWindows: axeWindows
@@ -118,6 +118,9 @@ struct TellingAttributes: Sendable {
     defaults: [
       "enabled": "true", "content_required": "false", "hidden": "false", "focused": "false", "is_remote": "false",
     ])
+  private static let xcuitestDebug = TellingAttributes(noise: ["pointer", "pid", "frame", "traits"])
+
+  private static let playwright = TellingAttributes(noise: ["ref", "cursor", "box"])
 
   private static let windows = TellingAttributes(
     noise: geometry.union(["RuntimeId", "ProcessId", "LocalizedControlType", "FrameworkId", "ClassName"]),
@@ -126,6 +129,20 @@ struct TellingAttributes: Sendable {
       "IsOffscreen": "False", "IsPassword": "False", "IsRequiredForForm": "False", "Orientation": "None",
       "IsKeyboardFocusable": "False",
     ])
+
+  /// What Chromium says of layout and text runs, in whatever flavour.
+  private static let chromium = TellingAttributes(
+    noise: [
+      "id#", "location", "size", "pageLocation", "pageSize", "unclippedLocation", "unclippedSize", "display",
+      "fontFamily", "fontSize", "fontWeight", "htmlTag", "tag", "language", "backgroundColor", "color", "text-align",
+      "textDirection", "isLineBreakingObject", "clipsChildren", "wordStarts", "wordEnds", "lineStarts", "lineEnds",
+      "sentenceStarts", "sentenceEnds", "characterOffsets", "nextOnLineId", "previousOnLineId", "nameFrom",
+      "descriptionFrom", "name-from", "description-from", "explicit-name", "hasAriaAttribute", "defaultActionVerb",
+      "scrollX", "scrollXMin", "scrollXMax", "scrollY", "scrollYMin", "scrollYMax", "textSelStart", "textSelEnd",
+      "character_count", "offset", "bg-color", "fg-color", "family-name", "weight", "direction", "hypertext",
+      "enabled", "sensitive", "showing", "visible", "actions", "offscreen",
+    ],
+    defaults: ["invalidState": "false", "scrollable": "false"])
 
   private static let atspi = TellingAttributes(
     noise: [

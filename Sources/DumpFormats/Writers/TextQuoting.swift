@@ -11,6 +11,13 @@ enum TextQuoting {
     line.append(0x22)
   }
 
+  /// A text with its escapes and without quotes.
+  static func escaped(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Whether a text needs an escape.
   static func needsEscape(_ text: some Collection<UInt8>) -> Bool {
     String(decoding: text, as: UTF8.self).unicodeScalars.contains { $0 == "\"" || $0 == "\\" || isHidden($0) }
@@ -39,7 +46,7 @@ enum TextQuoting {
   /// U+10000, so four digits do.
   static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x00...0x1f, 0x7f...0x9f: true
+    case 0x00...0x1f, 0x7f...0x9f, 0xfffe, 0xffff: true
     case 0x061c, 0x200b, 0x200e, 0x200f, 0x2028...0x202e, 0x2060...0x2064, 0x2066...0x206f, 0xfeff: true
     default: false
     }

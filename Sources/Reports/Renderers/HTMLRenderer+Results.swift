@@ -12,7 +12,7 @@ extension HTMLRenderer {
     let group = report.groups[place]
     guard !group.findings.isEmpty else { return page.markup("<p>There is nothing to say.</p>\n") }
     let nodes = Self.nodes(of: group, trees)
-    page.markup("<ol class=\"results\">\n")
+    page.markup("<ol class=\"results\" aria-label=\"Results\">\n")
     var quiet = 0
     for (index, finding) in group.findings.enumerated() {
       if finding.weight == .pass || finding.weight == .skipped {

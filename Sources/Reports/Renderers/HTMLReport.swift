@@ -38,7 +38,7 @@ struct HTMLRenderer {
     page.text("\(ToolVersion.name) \(report.command): \(Self.verdict(of: report))")
     page.markup("</h1>\n<p>")
     page.text(report.scope)
-    page.markup("</p>\n<ul class=\"counts\" aria-label=\"Results\">\n")
+    page.markup("</p>\n<ul class=\"counts\" aria-label=\"Counts\">\n")
     for count in report.counts {
       let face = count.count > 0 ? Self.face(of: count.weight) : "is-none"
       page.markup("<li class=\"\(face)\">\(count.count) \(count.word)</li>\n")

@@ -109,7 +109,7 @@ struct ScreenLoader<Files: FileSystem> {
 
   private func missing(_ selector: Selector, path: String, because reason: String) -> DumpSlot {
     var slot = DumpSlot(selector: selector, path: path, status: .missing, reason: reason)
-    if selector.variant == nil, selector.platform != .watchos, options.required.contains(selector.platform) {
+    if selector.variant == nil, selector.platform != .watchos, options.requires(selector.platform) {
       slot.block("\(reason), and \(selector.platform.rawValue) is required")
     }
     return slot
@@ -125,7 +125,7 @@ struct ScreenLoader<Files: FileSystem> {
     } catch {
       slot.reason = "\(path) cannot be read: \(error.message)"
     }
-    if selector.variant == nil, options.required.contains(selector.platform) {
+    if selector.variant == nil, options.requires(selector.platform) {
       slot.block("\(slot.reason ?? "skipped"), and \(selector.platform.rawValue) is required")
     }
     return slot

@@ -84,8 +84,10 @@ struct AuditRequest {
 
   /// Endings of files in which a label or identifier may stand.
   private static let sourceEndings: Set<String> = [
-    "swift", "m", "mm", "h", "kt", "kts", "java", "xml", "storyboard", "xib", "strings", "xcstrings", "dart", "js", "jsx",
-    "ts", "tsx", "vue", "svelte", "html", "cs", "xaml", "ui", "blp", "qml", "py", "c", "cpp", "cc", "rs", "vala", "json",
+    "swift", "m", "mm", "h", "kt", "kts", "java", "xml", "storyboard", "xib", "strings", "xcstrings", "dart", "js",
+    "jsx",
+    "ts", "tsx", "vue", "svelte", "html", "cs", "xaml", "ui", "blp", "qml", "py", "c", "cpp", "cc", "rs", "vala",
+    "json",
   ]
   /// Larger files are made by machines.
   private static let largestSource = 2_000_000

@@ -56,6 +56,7 @@ enum CheckCommand {
       OptionSpec(
         long: "jobs", short: "j", kind: .number("N", atLeast: 1),
         summary: "judge N screens at once (default: the number of processors)"),
+      Configuration.option,
       ReportDelivery.option,
       OptionSpec(
         long: "trees", summary: "keep the trees in the JSON report, for a page that 'merge' makes",
@@ -82,7 +83,12 @@ enum CheckCommand {
   }
 
   @Sendable private static func run(_ arguments: ParsedArguments, _ session: inout Session) -> ExitStatus {
-    var request = CheckRequest(arguments, files: session.files)
+    let configuration = Configuration(arguments, files: session.files)
+    guard configuration.errors.isEmpty else {
+      session.complain(configuration.errors)
+      return .trouble
+    }
+    var request = CheckRequest(arguments, configuration, files: session.files)
     let inputs =
       request.options.paths + request.options.dumps.map(\.path) + (request.options.quickDump.map { [$0] } ?? [])
     let reports = ReportDelivery(
@@ -90,6 +96,7 @@ enum CheckCommand {
     request.options.keepsPictures = reports.drawsTrees || arguments.isOn("trees")
     let errors = request.errors + reports.errors
     guard errors.isEmpty else { return session.complainOfUsage(errors) }
+    if request.detail == .everything { configuration.say(&session) }
     var held: [String: [UInt8]] = [:]
     if request.options.quickDump == "-" {
       do throws(Diagnostic) {
@@ -101,7 +108,10 @@ enum CheckCommand {
     }
     if let revision = arguments.value("changed-since") {
       do throws(Diagnostic) {
-        request.options.changedPaths = try GitChanges.paths(since: revision)
+        let changed = try GitChanges.paths(since: revision)
+        // New settings may change what comes of any screen.
+        let isSame = configuration.path.map { !changed.contains($0) } ?? true
+        request.options.changedPaths = isSame ? changed : nil
       } catch {
         session.complain([error])
         return .trouble

@@ -14,18 +14,19 @@ struct CheckRequest {
   /// How much is shown.
   let detail: ReportOptions.Detail
 
-  init(_ arguments: ParsedArguments, files: LocalFiles) {
+  init(_ arguments: ParsedArguments, _ configuration: Configuration, files: LocalFiles) {
     detail = Self.detail(arguments)
-    options.dumpsDirectory = arguments.value("dumps") ?? options.dumpsDirectory
+    options.dumpsDirectory = arguments.value("dumps") ?? configuration.dumps ?? options.dumpsDirectory
     options.platforms = Self.platforms(arguments.words("platform"))
     options.required = Self.platforms(arguments.words("require"))
+    if options.required.isEmpty { options.requiredWhereDeclared = configuration.required }
     options.isStrict = arguments.isOn("strict")
     options.only = arguments.value("only")
     options.format = arguments.value("from")
     options.jobs = arguments.number("jobs") ?? SystemCalls.processors()
     if let value = arguments.value("shard") { setShard(value) }
     for value in arguments.values("dump") { addDump(value, files) }
-    setPaths(arguments.operands, files)
+    setPaths(arguments.operands, else: configuration.expectations ?? ["expectations"], files)
     if options.quickDump != nil, !options.dumps.isEmpty || arguments.value("dumps") != nil {
       fail("two-dumps", "the dump of 'FILE.expect DUMP' is judged alone; leave out '--dump' and '--dumps'")
     }
@@ -85,7 +86,7 @@ struct CheckRequest {
   }
 
   /// Tells the quick form from a list of paths.
-  private mutating func setPaths(_ operands: [String], _ files: LocalFiles) {
+  private mutating func setPaths(_ operands: [String], else usual: [String], _ files: LocalFiles) {
     func isExpectation(_ path: String) -> Bool { path.hasSuffix(".expect") }
     if operands.count == 2, isExpectation(operands[0]), !isExpectation(operands[1]),
       operands[1] == "-" || files.kind(of: operands[1]) != .directory
@@ -101,7 +102,7 @@ struct CheckRequest {
         fail("unexpected-operand", "'\(operand)' is no .expect file; one dump alone is judged as FILE.expect DUMP")
       }
     }
-    options.paths = operands.isEmpty ? ["expectations"] : operands
+    options.paths = operands.isEmpty ? usual : operands
   }
 
   private mutating func fail(_ id: String, _ message: String, suggestion: String? = nil) {

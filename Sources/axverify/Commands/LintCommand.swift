@@ -20,6 +20,7 @@ enum LintCommand {
       options: [
         OptionSpec(long: "strict", summary: "fail also on what the canary finds"),
         OptionSpec(long: "dumps", kind: .text("DIR"), summary: "the folder of the dumps (default: dumps)"),
+        Configuration.option,
         ReportDelivery.option,
         OptionSpec(long: "quiet", short: "q", summary: "print failures and the summary only"),
         .color,
@@ -27,7 +28,12 @@ enum LintCommand {
   }
 
   @Sendable private static func run(_ arguments: ParsedArguments, _ session: inout Session) -> ExitStatus {
-    let request = CheckRequest(arguments, files: session.files)
+    let configuration = Configuration(arguments, files: session.files)
+    guard configuration.errors.isEmpty else {
+      session.complain(configuration.errors)
+      return .trouble
+    }
+    let request = CheckRequest(arguments, configuration, files: session.files)
     let reports = ReportDelivery(
       arguments.values("report"), inputs: request.options.paths, files: session.files,
       isOnGitHub: session.surroundings.isOnGitHub)

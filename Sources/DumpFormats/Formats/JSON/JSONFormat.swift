@@ -29,6 +29,8 @@ extension JSONShape {
 }
 
 extension JSONFormat {
+  static var markup: DumpMarkup { .object }
+
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
     let place = JSONPlaces(path: input.path, start: head.start)
     var notes = input.notes

@@ -1,0 +1,109 @@
+internal import AccessibilityTree
+
+/// Reads the items of an aria snapshot into a tree.
+struct AriaSnapshotReader {
+  var tree: IndentedTreeBuilder
+  /// What ended the reading early.
+  private(set) var fault: LineFault?
+  /// Properties that stand after the children of their item, and so belong nowhere.
+  private(set) var strayProperties = 0
+  /// Lines that are comments.
+  private(set) var comments = 0
+  /// The item that came last and says that others stand inside it.
+  private var open: Range<Int>?
+  /// The column of the item that came last, and whether items can stand inside it.
+  private var last: (column: Int, takesItems: Bool)?
+  /// The column of the node that came last.
+  private var nodeColumn = -1
+
+  init(_ bytes: [UInt8], _ lines: [Range<Int>]) {
+    tree = IndentedTreeBuilder(source: bytes)
+    for (index, line) in lines.enumerated() where !DumpLines.isBlank(bytes.span, line) {
+      if AriaSnapshotReader.isComment(bytes, line, isFirst: index == 0) {
+        comments += 1
+        continue
+      }
+      do throws(LineFault) {
+        try read(AriaSnapshotItem(bytes, line), bytes, line)
+      } catch {
+        fault = error
+        if index == lines.count - 1, error.id != "not-a-dump" {
+          fault?.id = "truncated-dump"
+          fault?.message = "the dump is cut off in the middle of a line: " + error.message
+        }
+        return
+      }
+    }
+    if let open {
+      fault = LineFault(
+        id: "truncated-dump", message: "the dump is cut off: nothing follows the ':' of its last item", range: open)
+    }
+  }
+
+  /// A comment, or the line that begins a document of YAML.
+  private static func isComment(_ bytes: [UInt8], _ line: Range<Int>, isFirst: Bool) -> Bool {
+    let begin = line.lowerBound + DumpLines.indentation(bytes.span, line)
+    return bytes[begin] == 0x23 || isFirst && bytes[line].elementsEqual("---".utf8)
+  }
+
+  private mutating func read(_ item: AriaSnapshotItem, _ bytes: [UInt8], _ line: Range<Int>) throws(LineFault) {
+    try checkNesting(item, line)
+    open = item.isOpen ? line : nil
+    last = (item.column, item.isOpen)
+    if item.isProperty(bytes) { return try addProperty(item, bytes, line) }
+    let role: Symbol
+    switch item.word {
+    case .range(let range): role = tree.symbol(bytes.span, range)
+    case .copy(let word): role = tree.builder.symbols.intern(word.span)
+    }
+    tree.begin(role: role, offset: item.start, at: item.column)
+    nodeColumn = item.column
+    if let name = item.name { tree.add("name", ref(name)) }
+    for (name, value) in item.attributes {
+      if let value { tree.add(name.string(bytes), ref(value)) } else { tree.add(name.string(bytes), text: "true".utf8) }
+    }
+    if let text = item.text { tree.add("text", ref(text)) }
+  }
+
+  /// Items of one list stand below each other, and what stands inside an item to the right of it.
+  private mutating func checkNesting(_ item: AriaSnapshotItem, _ line: Range<Int>) throws(LineFault) {
+    guard let last else { return }
+    if item.column > last.column {
+      guard last.takesItems else {
+        throw LineFault(message: "an item inside one that has no ':' for it", range: item.start..<line.upperBound)
+      }
+    } else if let open {
+      throw LineFault(message: "nothing stands inside this item, although its ':' says so", range: open)
+    } else {
+      _ = tree.parentColumn(at: item.column)
+      guard item.column == last.column || item.column == tree.closedColumn else {
+        throw LineFault(
+          message: "indented by \(item.column) blanks, where no list of the items above is",
+          range: item.start..<line.upperBound)
+      }
+    }
+  }
+
+  private mutating func addProperty(
+    _ item: AriaSnapshotItem, _ bytes: [UInt8], _ line: Range<Int>
+  ) throws(LineFault) {
+    let name = item.word.string(bytes)
+    if name == "/children" { throw AriaSnapshotItem.template("'/children'", line) }
+    guard tree.count > 0 else {
+      throw LineFault(message: "a property before the first item", range: item.start..<line.upperBound)
+    }
+    // What was opened last is the item around it, unless children came in between.
+    guard item.column > nodeColumn, let text = item.text else {
+      strayProperties += 1
+      return
+    }
+    tree.add(name, ref(text))
+  }
+
+  private mutating func ref(_ text: AriaSnapshotItem.Text) -> TextRef {
+    switch text {
+    case .range(let range): TextRef(range)
+    case .copy(let copy): tree.builder.append(copy)
+    }
+  }
+}

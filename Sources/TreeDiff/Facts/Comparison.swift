@@ -1,0 +1,89 @@
+internal import AccessibilityTree
+internal import DumpFormats
+internal import Vocabulary
+
+/// One of the two dumps with all that is looked up in it once.
+struct Subject: Sendable {
+  let reading: DumpReading
+  let plan: AttributePlan
+
+  var dump: Dump { reading.dump }
+  var tree: Tree { reading.dump.tree }
+
+  /// Prepares a dump.
+  init(_ reading: DumpReading, rules: DiffRules) {
+    self.reading = reading
+    plan = AttributePlan(reading.dump, rules: rules)
+  }
+
+  /// What a node is; `nil` for words that the tables do not have.
+  func meaning(_ node: Int) -> NeutralRole? { reading.meaning(of: NodeID(node)) }
+
+  /// Whether a screen reader stops at a node, as far as the dump tells.
+  func isStop(_ node: Int) -> Bool { reading.stops[node] == .yes }
+
+  /// Whether a person can do something with an element.
+  ///
+  /// An unknown role at which a reader stops counts as one that can be acted on: a lost control that is reported as a
+  /// lost text does more harm than the reverse.
+  func isActionable(_ node: Int) -> Bool {
+    guard let role = meaning(node) else { return isStop(node) }
+    switch role.interactive {
+    case .yes: return true
+    case .no: return false
+    case .varies: return hasAction(node)
+    }
+  }
+
+  func isHeading(_ node: Int) -> Bool { meaning(node)?.name == "heading" }
+
+  /// The family of its role words.
+  var column: RoleColumn { Vocabulary.standard.column(of: dump.source, on: reading.platform) }
+
+  /// Whether an element says anything: a name or a value that is not empty.
+  func says(_ node: Int) -> Bool {
+    let node = tree.nodes[node]
+    return node.name.length > 0 || node.value.length > 0
+  }
+
+  /// Whether a screen reader is kept away from an element.
+  func isHidden(_ node: Int) -> Bool {
+    for attribute in tree.attributes(of: NodeID(node)) {
+      guard let value = Subject.hiding[tree.symbols[attribute.name].lowercased()] else { continue }
+      if tree.bytes(attribute.value).elementsEqual(value.utf8) { return true }
+    }
+    return false
+  }
+
+  /// What keeps a screen reader away, by attribute in lower case; what is merely scrolled away is not hidden.
+  private static let hiding = [
+    "hidden": "true", "axhidden": "true", "accessible": "false", "a11y-important": "false",
+    "visible-to-user": "false", "iscontrolelement": "False",
+  ]
+
+  private func hasAction(_ node: Int) -> Bool {
+    tree.attributes(of: NodeID(node)).contains { attribute in
+      Subject.actions.contains(tree.symbols[attribute.name].lowercased())
+        && tree.bytes(attribute.value).elementsEqual("true".utf8)
+    }
+  }
+
+  private static let actions: Set<String> = ["clickable", "long-clickable", "checkable"]
+}
+
+/// Two dumps and how they are compared.
+struct Comparison: Sendable {
+  let old: Subject
+  let new: Subject
+  let rules: DiffRules
+  /// The fields that both formats can show; `nil` where the dumps are of one kind and compared by all they print.
+  let shared: SharedFields?
+
+  init(old: Subject, new: Subject, rules: DiffRules) {
+    self.old = old
+    self.new = new
+    self.rules = rules
+    let isOneKind = old.dump.source == new.dump.source && old.column == new.column
+    shared = isOneKind ? nil : SharedFields(old, new)
+  }
+}

@@ -1,0 +1,122 @@
+/// Two lists of siblings without partner, and which of them became pairs.
+struct Siblings {
+  let left: [Int]
+  let right: [Int]
+  /// For each of the left the place of its partner in the right list, or -1.
+  var partners: [Int32]
+  var isRightFree: [Bool]
+
+  init(_ left: [Int], _ right: [Int]) {
+    self.left = left
+    self.right = right
+    partners = Array(repeating: -1, count: left.count)
+    isRightFree = Array(repeating: true, count: right.count)
+  }
+
+  var freeLeft: [Int] { partners.indices.filter { partners[$0] < 0 } }
+  var freeRight: [Int] { isRightFree.indices.filter { isRightFree[$0] } }
+}
+
+extension Matcher {
+  /// Finds the pairs among the children of a pair: equal ones first, then those that are surely meant, then the likely.
+  mutating func alignChildren(of node: Int, and other: Int) {
+    var (lefts, rights) = freeChildren(of: node, other)
+    trim(&lefts, &rights)
+    guard !lefts.isEmpty, !rights.isEmpty else { return }
+    var siblings = Siblings(lefts, rights)
+    if lefts.count > 1 || rights.count > 1 {
+      anchor(&siblings) { side, node in side.subtree(node) }
+      anchor(&siblings) { side, node in
+        side.identity(node) == 0 ? 0 : ByteHash.pair(UInt64(side.identity(node)), UInt64(side.kind(node)))
+      }
+      anchor(&siblings) { side, node in
+        side.label(node) == 0 ? 0 : ByteHash.pair(UInt64(side.label(node)), UInt64(side.kind(node)))
+      }
+    }
+    alignGaps(&siblings)
+    let leftRest = siblings.freeLeft.map { siblings.left[$0] }.filter { mapping.isLeftFree($0) }
+    let rightRest = siblings.freeRight.map { siblings.right[$0] }.filter { mapping.isRightFree($0) }
+    matchMoved(leftRest, rightRest)
+    // Which of two siblings moved past the other may be a toss-up, so what is left is tried once more over all gaps.
+    takeSure(leftRest.filter { mapping.isLeftFree($0) }, rightRest.filter { mapping.isRightFree($0) })
+    openWraps(leftRest, rightRest)
+  }
+
+  private func freeChildren(of node: Int, _ other: Int) -> ([Int], [Int]) {
+    var lefts: [Int] = []
+    var rights: [Int] = []
+    left.forEachChild(of: node) { if mapping.isLeftFree($0) { lefts.append($0) } }
+    right.forEachChild(of: other) { if mapping.isRightFree($0) { rights.append($0) } }
+    return (lefts, rights)
+  }
+
+  /// Takes what both lists begin and end with.
+  private mutating func trim(_ lefts: inout [Int], _ rights: inout [Int]) {
+    var first = 0
+    let count = min(lefts.count, rights.count)
+    while first < count, left.subtree(lefts[first]) == right.subtree(rights[first]) {
+      take(lefts[first], rights[first])
+      first += 1
+    }
+    var last = 0
+    while last < count - first,
+      left.subtree(lefts[lefts.count - 1 - last]) == right.subtree(rights[rights.count - 1 - last])
+    {
+      take(lefts[lefts.count - 1 - last], rights[rights.count - 1 - last])
+      last += 1
+    }
+    lefts = Array(lefts[first..<(lefts.count - last)])
+    rights = Array(rights[first..<(rights.count - last)])
+  }
+
+  /// Pairs what both lists have exactly once, wherever it stands.
+  private mutating func anchor(_ siblings: inout Siblings, key: (Side, Int) -> UInt64) {
+    let lefts = siblings.freeLeft
+    let rights = siblings.freeRight
+    let found = UniqueKeys.find(
+      lefts.map { key(left, siblings.left[$0]) }, rights.map { key(right, siblings.right[$0]) })
+    for pair in found { join(&siblings, lefts[pair.left], rights[pair.right]) }
+  }
+
+  private mutating func join(_ siblings: inout Siblings, _ place: Int, _ otherPlace: Int) {
+    siblings.partners[place] = Int32(otherPlace)
+    siblings.isRightFree[otherPlace] = false
+    take(siblings.left[place], siblings.right[otherPlace])
+  }
+
+  /// Aligns what stands between pairs that keep their order.
+  private mutating func alignGaps(_ siblings: inout Siblings) {
+    let paired = siblings.partners.indices.filter { siblings.partners[$0] >= 0 }
+    let keeps = IncreasingRun.members(of: paired.map { siblings.partners[$0] })
+    var start = 0
+    var otherStart = 0
+    for index in 0...paired.count {
+      if index < paired.count, !keeps[index] { continue }
+      let end = index < paired.count ? paired[index] : siblings.left.count
+      let otherEnd = index < paired.count ? Int(siblings.partners[paired[index]]) : siblings.right.count
+      let lefts = (start..<end).filter { siblings.partners[$0] < 0 }
+      let rights = otherStart < otherEnd ? (otherStart..<otherEnd).filter { siblings.isRightFree[$0] } : []
+      alignGap(&siblings, lefts, rights)
+      start = end + 1
+      otherStart = otherEnd + 1
+    }
+  }
+
+  private mutating func alignGap(_ siblings: inout Siblings, _ lefts: [Int], _ rights: [Int]) {
+    guard !lefts.isEmpty, !rights.isEmpty else { return }
+    if lefts.count == 1, rights.count == 1,
+      scores.isPlainPair(siblings.left[lefts[0]], siblings.right[rights[0]])
+    {
+      return join(&siblings, lefts[0], rights[0])
+    }
+    let gap = Gap(
+      scores: scores, left: lefts.map { siblings.left[$0] }, right: rights.map { siblings.right[$0] })
+    for pair in gap.align() { join(&siblings, lefts[pair.left], rights[pair.right]) }
+  }
+
+  /// Pairs equal siblings that found no partner in order, where there is only one of each left.
+  private mutating func matchMoved(_ lefts: [Int], _ rights: [Int]) {
+    let found = UniqueKeys.find(lefts.map { left.subtree($0) }, rights.map { right.subtree($0) })
+    for pair in found { take(lefts[pair.left], rights[pair.right]) }
+  }
+}

@@ -1,0 +1,94 @@
+import DumpFormats
+import Foundation
+import Testing
+import TreeDiff
+
+/// The real captures, where they lie beside the checkout.
+enum Captures {
+  /// The folder, or `nil` where it is not there.
+  static let folder: URL? = {
+    var root = URL(fileURLWithPath: #filePath)
+    while root.path != "/", !FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path) {
+      root.deleteLastPathComponent()
+    }
+    let corpus = root.deletingLastPathComponent().appendingPathComponent("shared/corpus/atspi-captured")
+    return FileManager.default.fileExists(atPath: corpus.path) ? corpus : nil
+  }()
+}
+
+/// Pairs of real captures, with what a person would say of them, worked out from the screens.
+@Suite(.enabled(if: Captures.folder != nil)) struct CapturedPairTests {
+  /// Two captures and what differs.
+  struct Example: Sendable, CustomTestStringConvertible {
+    var old: String
+    var new: String
+    var differences: [String]
+    /// How many elements differ in nothing but what two runs never have in common.
+    var ignored = 0
+
+    var testDescription: String { "\(old) > \(new)" }
+  }
+
+  @Test(arguments: examples) func `a pair`(_ example: Example) throws {
+    let result = Screens.compare(try dump(example.old), try dump(example.new))
+    #expect(Screens.lines(result) == example.differences)
+    #expect(result.ignoredCount == example.ignored)
+  }
+
+  @Test(arguments: ["mousepad-opened", "settings-gtk3-before", "chromium-settings-page", "settings-qt6-run1"])
+  func `the text and the XML of one capture have no difference that both could show`(name: String) throws {
+    let result = Screens.compare(try dump("\(name).txt"), try dump("\(name).xml"))
+    #expect(result.basis == .neutralFields)
+    #expect(Screens.lines(result) == [])
+  }
+
+  private func dump(_ name: String) throws -> Dump {
+    let folder = try #require(Captures.folder)
+    return try DumpReader.read([UInt8](Data(contentsOf: folder.appendingPathComponent(name))), path: name)
+  }
+
+  private static let settings = [
+    "major changed 9>9 value-changed value: '1' > '0'", "major changed 16>16 value-changed value: '1' > '0'",
+    "major changed 17>17 value-changed value: '0' > '1'",
+    "major changed 18>18 value-changed hint-changed value: '0.5' > '0.7' help: '0.5' > '0.7'",
+  ]
+
+  /// Undo and Save become possible, Reload becomes Revert, the title is starred, and a line was typed.
+  private static let mousepad = [
+    "minor changed 1>1 text-changed label: '~/notes.txt - Mousepad' > '*~/notes.txt - Mousepad'",
+    "major changed 14>14 state-changed enabled: 'false' > -",
+    "major changed 17>17 name-changed hint-changed label: 'Reload      ' > 'Revert      '"
+      + " help: 'Reload file from disk' > 'Revert to the saved version of the file'",
+    "major changed 27>27 state-changed enabled: 'false' > -",
+    "major changed 284>284 state-changed enabled: 'false' > -",
+    "major changed 288>288 name-changed hint-changed label: 'Reload' > 'Revert'"
+      + " help: 'Reload file from disk' > 'Revert to the saved version of the file'",
+    "major changed 293>293 state-changed enabled: 'false' > -",
+    "major changed 318>318 value-changed value: 'Shopping\n\tmilk\n\tbread \"rye\"\nCall Ünal at 10:30\n'"
+      + " > 'Shopping\n\tmilk\n\tbread \"rye\"\nCall Ünal at 10:30\nOne more line'",
+  ]
+
+  static let examples: [Example] = [
+    Example(old: "settings-gtk3-before.txt", new: "settings-gtk3-after.txt", differences: settings),
+    Example(old: "mousepad-opened.txt", new: "mousepad-edited.txt", differences: mousepad),
+    Example(
+      old: "gnome-calculator-empty.txt", new: "gnome-calculator-answer.txt",
+      differences: [
+        "structure added ->33 (5) wrapper-added", "structure added ->34 wrapper-added",
+        "minor added ->35 element-added", "minor added ->36 element-added", "minor added ->37 element-added",
+        "major changed 39>44 value-changed value: - > '42'",
+      ]),
+    Example(
+      old: "chromium-big-table-run1.txt", new: "chromium-big-table-run2.txt",
+      differences: [
+        "minor changed 163>163 text-changed label: 'Updated 2026-11-30T02:04:50.014Z, session 6daxmgkr'"
+          + " > 'Updated 2026-11-30T02:05:00.529Z, session c923rt86'",
+        "major changed 2527>2527 name-changed label: 'Parts list - Memory usage - 36.3 MB'"
+          + " > 'Parts list - Memory usage - 44.7 MB'",
+      ]),
+    Example(old: "gtk4-widget-factory-run1.txt", new: "gtk4-widget-factory-run2.txt", differences: []),
+    Example(old: "gtk4-widget-factory-run1.xml", new: "gtk4-widget-factory-run2.xml", differences: [], ignored: 949),
+    Example(old: "settings-qt6-run1.txt", new: "settings-qt6-run2.txt", differences: []),
+    Example(old: "settings-qt6-run1.xml", new: "settings-qt6-run2.xml", differences: [], ignored: 1),
+  ]
+}
