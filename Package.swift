@@ -56,6 +56,10 @@ let package = Package(
         "AccessibilityVerification",
       ],
       path: "Sources/axverify", swiftSettings: settings),
+    // The parts of scripts/ax-dump that need no framework of Apple's, so that they are compiled and tested everywhere.
+    .target(
+      name: "AXDump", path: "scripts/ax-dump", exclude: ["ax-dump.swift"], swiftSettings: settings),
+    tests("AXDump", ["AXDump", "AccessibilityTree", "Vocabulary", "DumpFormats"]),
     tests("AccessibilityTree", ["AccessibilityTree"]),
     tests(
       "Audit", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Audit"],

@@ -8,7 +8,8 @@ enum GeneratedRuleHelp {
 Something that goes up and down is a slider.
 
 ## What it finds
-Actions to increment and decrement, or the trait for it, on an element whose role is none that has a value to change.
+Actions to increment and decrement, or the trait for it, on an element whose role is none that has a value to
+change.
 
 ## Why it matters
 A reader does not say that swiping up and down changes it.
@@ -20,8 +21,8 @@ Sliders, steppers, wheels of pickers, ratings, scroll bars, splitters and page i
 Traits do not contradict each other.
 
 ## What it finds
-Two traits that say two kinds: button and adjustable, button and search field, button and key, search field and key,
-link and adjustable, text and adjustable.
+Two traits that say two kinds: button and adjustable, button and search field, button and key, search field and
+key, link and adjustable, text and adjustable.
 
 ## Why it matters
 The reader says one of them, and offers what belongs to the other.
@@ -39,16 +40,16 @@ A control inside a button, link, check box, switch, tab or slider, or inside any
 On most platforms the inner one cannot be reached.
 
 ## What it leaves alone
-Rows and cells over controls, menus below their item, the lists of combo boxes, the buttons of steppers, items of trees,
-web pages inside an app; the tabs of GTK, which are the parents of their pages, and a control
-that is the only one inside another of its name. On Android, where both are reached, only an inner one without a name counts.
+Rows and cells over controls, menus below their item, the lists of combo boxes, the buttons of steppers, items of
+trees, web pages inside an app; the tabs of GTK, which are the parents of their pages, and a control that is the
+only one inside another of its name. On Android, where both are reached, only an inner one without a name counts.
 """##,
     "control-missing-label": ##"""
 Every enabled interactive element has a name.
 
 ## What it finds
-A control whose name is blank after all that could name it: label, title, its own text, and where the platform does
-that, the texts inside it. What a toolkit fills in for want of a name, such as `GtkImage`, counts as blank.
+A control whose name is blank after all that could name it: label, title, its own text, and where the platform
+does that, the texts inside it. What a toolkit fills in for want of a name, such as `GtkImage`, counts as blank.
 
 ## Why it matters
 A screen reader says "button" and nothing else. Nobody knows what it does without trying it.
@@ -67,29 +68,29 @@ A control of a kind that has a value or state, and neither is there.
 A reader says "Volume, slider" and not how loud it is.
 
 ## What it leaves alone
-Progress that runs without an end, and pop-up buttons without a choice yet. A check box without a value on iOS is said to
-be missing or half-way, since UIKit has no half-way state.
+Progress that runs without an end, and pop-up buttons without a choice yet. A check box without a value on iOS is
+said to be missing or half-way, since UIKit has no half-way state.
 """##,
     "control-not-exposed": ##"""
 A control on the screen can be reached.
 
 ## What it finds
-A control that is drawn and enabled, at which no reader stops, and neither at anything around nor inside it. Needs a
-source that lists what a reader passes over as well.
+A control that is drawn and enabled, at which no reader stops, and neither at anything around nor inside it. Needs
+a source that lists what a reader passes over as well.
 
 ## Why it matters
 For a person with a screen reader it does not exist.
 
 ## What it leaves alone
-Rows, cells and text fields, whose stop is computed from what is inside; tables, chrome and containers; what has no
-area. Sources that list only what is reached cannot show what is missing.
+Rows, cells and text fields, whose stop is computed from what is inside; tables, chrome and containers; what has
+no area. Sources that list only what is reached cannot show what is missing.
 """##,
     "duplicate-control-label": ##"""
 Two controls can be told apart by name.
 
 ## What it finds
-Two or more enabled controls of one kind with one name, below the same named container or window. One finding, at the
-second of them.
+Two or more enabled controls of one kind with one name, below the same named container or window. One finding, at
+the second of them.
 
 ## Why it matters
 A list of controls has two of the same, and who speaks to a computer is asked which is meant.
@@ -116,8 +117,8 @@ A text field has no content description.
 A field of Android with a content description.
 
 ## Why it matters
-Some versions of TalkBack say the description in place of what was typed. Others say both, and React Native puts its
-labels there, so it does not fail.
+Some versions of TalkBack say the description in place of what was typed. Others say both, and React Native puts
+its labels there, so it does not fail.
 
 ## What it leaves alone
 Fields with a hint or a label beside them.
@@ -126,15 +127,15 @@ Fields with a hint or a label beside them.
 A row of texts is one stop.
 
 ## What it finds
-A row, cell, item or unnamed group that holds two to six texts or pictures, each a stop of its own, and nothing to act
-on.
+A row, cell, item or unnamed group that holds two to six texts or pictures, each a stop of its own, and nothing to
+act on.
 
 ## Why it matters
 "Total" and "35 €" are one thing to hear, and half as many swipes.
 
 ## What it leaves alone
-Tables with column headers, long paragraphs, containers that are a stop themselves, and platforms whose readers go by
-lines and not by stops (macOS, Windows, Linux, the web).
+Tables with column headers, long paragraphs, containers that are a stop themselves, and platforms whose readers go
+by lines and not by stops (macOS, Windows, Linux, the web).
 """##,
     "heading-empty": ##"""
 A heading has text.
@@ -170,14 +171,15 @@ A hint, help or tooltip that says the same as the name, letter case apart.
 A person hears the same twice.
 
 ## What it leaves alone
-Fields, whose placeholder often is their label, texts, whose tooltip shows what was cut, and elements without a hint.
+Fields, whose placeholder often is their label, texts, whose tooltip shows what was cut, and elements without a
+hint.
 """##,
     "image-missing-label": ##"""
 An image that is exposed has a name.
 
 ## What it finds
-A picture that a screen reader stops at and that has no name, or whose name is what a browser says for want of one.
-Where the source does not say that a reader stops there, it is listed as an assumption.
+A picture that a screen reader stops at and that has no name, or whose name is what a browser says for want of
+one. Where the source does not say that a reader stops there, it is listed as an assumption.
 
 ## Why it matters
 A reader says "image", or the name of a file. Either it says something and needs a label, or it is decoration and
@@ -215,14 +217,15 @@ Fields with a label. It never fails: SwiftUI makes the title of a `TextField` it
 A text field has a name beyond its value.
 
 ## What it finds
-An enabled text field without label, title, labelling element or placeholder. On Android, where uiautomator does not
-show which text labels a field, one right above or before it makes an assumption of the finding.
+An enabled text field without label, title, labelling element or placeholder. On Android, where uiautomator does
+not show which text labels a field, one right above or before it makes an assumption of the finding.
 
 ## Why it matters
 A reader says "text field" and what was typed, and nobody knows what to type.
 
 ## What it leaves alone
-Disabled and hidden fields, the field inside a combo box, and texts of Linux that can only be read. A placeholder counts as a name here; `input-label-placeholder-only` speaks of it.
+Disabled and hidden fields, the field inside a combo box, and texts of Linux that can only be read. A placeholder
+counts as a name here; `input-label-placeholder-only` speaks of it.
 """##,
     "label-abbreviation": ##"""
 A bare abbreviation is meant to be there.
@@ -234,17 +237,19 @@ A label of two to five capitals, or `N/A`, on a control or picture, that is no a
 Readers spell it or make a word of it, and it may be a place-holder. A tree cannot tell, so it is an assumption.
 
 ## What it leaves alone
-`OK`, `TV`, `USB`, `FAQ` and their kin, those of the configuration, texts, cells, and items among which one is chosen.
+`OK`, `TV`, `USB`, `FAQ` and their kin, those of the configuration, texts, cells, and items among which one is
+chosen.
 """##,
     "label-contains-gesture": ##"""
 Label and hint do not tell how to gesture.
 
 ## What it finds
-Instructions such as `tap to open` or `double-tap to delete` in the label or hint of something that can be acted on.
+Instructions such as `tap to open` or `double-tap to delete` in the label or hint of something that can be acted
+on.
 
 ## Why it matters
-The reader says how to activate an element itself, in the person's own settings; with a keyboard or a switch nobody
-taps. A hint says what happens: "Removes the item".
+The reader says how to activate an element itself, in the person's own settings; with a keyboard or a switch
+nobody taps. A hint says what happens: "Removes the item".
 
 ## What it leaves alone
 Languages other than English, and `tap` as a thing.
@@ -253,7 +258,8 @@ Languages other than English, and `tap` as a thing.
 A state is a value or a trait, and not a part of the label.
 
 ## What it finds
-A label with a word for a state behind a comma, colon or dash (`Alerts, on`), on an element whose role has that state.
+A label with a word for a state behind a comma, colon or dash (`Alerts, on`), on an element whose role has that
+state.
 
 ## Why it matters
 A reader says the state twice, or says the old one when only the label lags behind.
@@ -272,16 +278,16 @@ which the noun comes first.
 A reader says "Save button, button".
 
 ## What it leaves alone
-Role words elsewhere in the label, texts that stand on the screen, labels over fifty characters, and `photo`, `picture`
-and `logo` on images, which say what they show.
+Role words elsewhere in the label, texts that stand on the screen, labels over fifty characters, and `photo`,
+`picture` and `logo` on images, which say what they show.
 """##,
     "label-is-placeholder-text": ##"""
 A label is no left-over filler.
 
 ## What it finds
-`TODO`, `lorem ipsum`, `asdf`, `content description`, `unlabelled` and their kin on controls and pictures. Words that a
-design tool fills in and that may be meant (`Untitled`, `Label`, `Title`) are assumptions, and so is all of it in text
-that stands on the screen.
+`TODO`, `lorem ipsum`, `asdf`, `content description`, `unlabelled` and their kin on controls and pictures. Words
+that a design tool fills in and that may be meant (`Untitled`, `Label`, `Title`) are assumptions, and so is all of
+it in text that stands on the screen.
 
 ## Why it matters
 There is a label, so no other check complains, and nobody knows what it is.
@@ -293,36 +299,37 @@ Labels that hold more than the filler, `lorem ipsum` apart.
 A label says more than what kind of element it is on.
 
 ## What it finds
-A label that is nothing but a word for a role, a number behind it or not: `Button`, `Image`, `Button 3`, `Checkbox`.
-English always; the words of 85 languages where they mean the element's own role.
+A label that is nothing but a word for a role, a number behind it or not: `Button`, `Image`, `Button 3`,
+`Checkbox`. English always; the words of 85 languages where they mean the element's own role.
 
 ## Why it matters
 A reader says "button, button".
 
 ## What it leaves alone
-Static text, headings, rows; commands such as `Edit`, `View` and `Menu`. Words that name a view or a thing to insert
-(`List`, `Table`, `Link`) are assumptions on anything but that role.
+Static text, headings, rows; commands such as `Edit`, `View` and `Menu`. Words that name a view or a thing to
+insert (`List`, `Table`, `Link`) are assumptions on anything but that role.
 """##,
     "label-not-human-readable": ##"""
 A label is words, not a code name, path, address, identifier or glyph.
 
 ## What it finds
-Labels that look like something a program made: `btn_submit_v2`, `IMG_2847.heic`, `chevron.right`, `com.example.App`,
-a hash, a path, a glyph of an icon font. Twenty detectors in a fixed order; the first that hits is named.
+Labels that look like something a program made: `btn_submit_v2`, `IMG_2847.heic`, `chevron.right`,
+`com.example.App`, a hash, a path, a glyph of an icon font. Twenty detectors in a fixed order; the first that hits
+is named.
 
 ## Why it matters
 A reader spells it out: "b t n underscore submit underscore v two".
 
 ## What it leaves alone
-The values of fields, secrets, brands (`iPhone`, `macOS`, and those of the configuration), units, versions, dates, host
-names. A text that stands on the screen is an assumption, since it may be shown on purpose.
+The values of fields, secrets, brands (`iPhone`, `macOS`, and those of the configuration), units, versions, dates,
+host names. A text that stands on the screen is an assumption, since it may be shown on purpose.
 """##,
     "label-not-in-name": ##"""
 The spoken name contains the visible text.
 
 ## What it finds
-A control whose spoken label does not hold the words that stand on it, in their order. Needs both: text and description
-on Android, title and label on macOS.
+A control whose spoken label does not hold the words that stand on it, in their order. Needs both: text and
+description on Android, title and label on macOS.
 
 ## Why it matters
 Who speaks to a computer says what is on the button, and nothing happens.
@@ -360,8 +367,8 @@ Keys and keypads, texts, items among which one is chosen, and single characters 
 A control's label is short.
 
 ## What it finds
-A label of more than 120 characters on a control, of more than 240 on a row that is put together from several texts,
-and of more than 512 on anything but text. The first number is the configuration's.
+A label of more than 120 characters on a control, of more than 240 on a row that is put together from several
+texts, and of more than 512 on anything but text. The first number is the configuration's.
 
 ## Why it matters
 A person hears all of it before the role, each time.
@@ -373,8 +380,8 @@ Texts, documents, and the values of fields.
 A label has no unfilled place.
 
 ## What it finds
-`Optional("Save")`, `nil`, `%@ items`, `{{name}}`, `${title}`, `Hello {0}` and their kin, on controls, pictures, texts
-and headings.
+`Optional("Save")`, `nil`, `%@ items`, `{{name}}`, `${title}`, `Hello {0}` and their kin, on controls, pictures,
+texts and headings.
 
 ## Why it matters
 Nobody shows that on purpose, and a reader says it sign by sign.
@@ -393,8 +400,8 @@ without a partner, and empty parts between commas (`, , 3 items`).
 Readers pause at them or say them, searches miss the label, and an empty part is a value that was not there.
 
 ## What it leaves alone
-Line ends in the descriptions of Android, where Flutter joins texts with them. In texts and items that stand on the screen, only
-characters of no width and empty parts count.
+Line ends in the descriptions of Android, where Flutter joins texts with them. In texts and items that stand on
+the screen, only characters of no width and empty parts count.
 """##,
     "link-purpose-unclear": ##"""
 A link says where it goes.
@@ -424,15 +431,15 @@ Links, pictures, web pages, documents and fields.
 Behind a modal nothing else is reachable.
 
 ## What it finds
-Controls that lie under the frame of a dialog, sheet or popover and at which a reader still stops. One finding for the
-screen.
+Controls that lie under the frame of a dialog, sheet or popover and at which a reader still stops. One finding for
+the screen.
 
 ## Why it matters
 A person leaves the dialog without noticing, and acts on what cannot be seen.
 
 ## What it leaves alone
-macOS, which prunes sheets itself; windows of the desktop; what the modal does not cover. It may be meant, so it is an
-assumption.
+macOS, which prunes sheets itself; windows of the desktop; what the modal does not cover. It may be meant, so it
+is an assumption.
 """##,
     "off-screen-stop": ##"""
 A stop is on the screen or in what scrolls.
@@ -456,8 +463,8 @@ Two enabled controls, neither around the other, that share a quarter of the smal
 A touch reaches the upper one, whichever was meant.
 
 ## What it leaves alone
-Items on a map, keys, what floats over something that scrolls, and two of one name, as in the middle of a transition.
-Each control is compared with a bounded number of neighbours.
+Items on a map, keys, what floats over something that scrolls, and two of one name, as in the middle of a
+transition. Each control is compared with a bounded number of neighbours.
 """##,
     "parent-repeats-child": ##"""
 Parent and child do not say the same thing twice.
@@ -475,8 +482,8 @@ Texts inside a control, which are no stops.
 Stops follow the layout.
 
 ## What it finds
-Neighbours in one container that are read from the lower to the upper one, by more than a row. Needs frames, and a source
-whose order is that of reading.
+Neighbours in one container that are read from the lower to the upper one, by more than a row. Needs frames, and a
+source whose order is that of reading.
 
 ## Why it matters
 A person hears the answer before the question.
@@ -489,8 +496,8 @@ WebDriverAgent, uiautomator) cannot tell.
 A row's own buttons are custom actions of the row.
 
 ## What it finds
-Three or more rows of one list that each hold the same two or more named buttons as stops of their own. One finding, at
-the list.
+Three or more rows of one list that each hold the same two or more named buttons as stops of their own. One
+finding, at the list.
 
 ## Why it matters
 With custom actions a row is one stop, and a person goes through a list three times as fast.
@@ -518,8 +525,8 @@ A screen with much text has a heading.
 Eight or more texts at which a reader stops, and neither a heading nor a titled navigation bar or window.
 
 ## Why it matters
-Readers jump by headings; without one a person goes through everything. Whether a given text looks like a heading is in
-no tree, so that is not checked.
+Readers jump by headings; without one a person goes through everything. Whether a given text looks like a heading
+is in no tree, so that is not checked.
 
 ## What it leaves alone
 Screens with little text, and sources that have no headings.
@@ -546,8 +553,8 @@ A tab list or segmented control with two or more parts of which none, or more th
 A person hears which view is shown from the selected tab alone.
 
 ## What it leaves alone
-Lists none of whose parts says anything of a selection, where the source prints selection only now and then. Segmented
-controls may allow several.
+Lists none of whose parts says anything of a selection, where the source prints selection only now and then.
+Segmented controls may allow several.
 """##,
     "silent-stop": ##"""
 A stop of a screen reader says something.
@@ -578,44 +585,44 @@ Groups that hold controls, and Android, whose reader reads the pieces with the r
 Something that can be pressed says what it is.
 
 ## What it finds
-An element that can be pressed and whose role is none, text, picture or group: the `div` with a click handler, the view
-whose label override made AppKit stop computing its role. Needs a source that prints actions or traits.
+An element that can be pressed and whose role is none, text, picture or group: the `div` with a click handler, the
+view whose label override made AppKit stop computing its role. Needs a source that prints actions or traits.
 
 ## Why it matters
 A reader says a text, and nothing tells that it does something.
 
 ## What it leaves alone
-Rows, cells, items, tabs, map items and web pages inside an app; containers that hold controls; on Android, where the
-reader says "double-tap to activate" for anything that can be clicked, it is a recommendation, and a bare
+Rows, cells, items, tabs, map items and web pages inside an app; containers that hold controls; on Android, where
+the reader says "double-tap to activate" for anything that can be clicked, it is a recommendation, and a bare
 `android.view.View` is none at all, since its role may stand where no dump shows it.
 """##,
     "target-below-aa": ##"""
 A target is 24 × 24 or has room around it.
 
 ## What it finds
-A control smaller than 24 × 24 whose circle of 24 around its centre meets another control, or the circle of another small
-one: success criterion 2.5.8 of level AA.
+A control smaller than 24 × 24 whose circle of 24 around its centre meets another control, or the circle of
+another small one: success criterion 2.5.8 of level AA.
 
 ## Why it matters
 Who cannot hold a finger still touches the neighbour.
 
 ## What it leaves alone
-Links in a line of text, controls that the system draws, a larger control of the same name and kind elsewhere, and what
-scrolls. A frame is not a hit region, which may be larger.
+Links in a line of text, controls that the system draws, a larger control of the same name and kind elsewhere, and
+what scrolls. A frame is not a hit region, which may be larger.
 """##,
     "target-below-platform": ##"""
 A target has the platform's own size.
 
 ## What it finds
-A control whose frame is smaller than the platform's guidelines ask for: 44 × 44 pt on iOS (its smallest is 28), 48 × 48 dp
-on Android (32 at the edge of the screen). The size can be configured.
+A control whose frame is smaller than the platform's guidelines ask for: 44 × 44 pt on iOS (its smallest is 28),
+48 × 48 dp on Android (32 at the edge of the screen). The size can be configured.
 
 ## Why it matters
 Larger targets are easier to touch. 44 is success criterion 2.5.5, of level AAA, and 24 is 2.5.8, of level AA.
 
 ## What it leaves alone
-macOS, tvOS, Windows, Linux and the web; controls whose size the system sets; controls inside a larger one that does the
-same; frames that a scroller or a dumper may have cut. A frame is not a hit region, which may be larger.
+macOS, tvOS, Windows, Linux and the web; controls whose size the system sets; controls inside a larger one that
+does the same; frames that a scroller or a dumper may have cut. A frame is not a hit region, which may be larger.
 """##,
     "text-not-exposed": ##"""
 Text on the screen can be reached.
@@ -658,7 +665,8 @@ elsewhere), and containers.
 A role is one that the platform knows.
 
 ## What it finds
-A role that the platform's vocabulary does not have, with the nearest that it has; a subrole that stands as a role.
+A role that the platform's vocabulary does not have, with the nearest that it has; a subrole that stands as a
+role. One finding for each such word, at the first element.
 
 ## Why it matters
 A reader that does not know a role says none.
@@ -676,8 +684,8 @@ A control whose value says the same as its name.
 A person hears the same twice, and not what the value is of.
 
 ## What it leaves alone
-Texts, whose value is what they say; pop-up buttons and items, which toolkits name by their value; and sources that
-print the label where there is no value.
+Texts, whose value is what they say; pop-up buttons and items, which toolkits name by their value; and sources
+that print the label where there is no value.
 """##,
     "window-missing-title": ##"""
 A window, dialog, sheet or alert has a title.

@@ -297,7 +297,8 @@ search-word	buscar;cerca;chercher;etsi;hae;hledat;keresés;pesquisar;procurar;re
 ##"""
 # Whether a dump shows what a rule needs: the first row that fits the need, the source and the platform holds.
 # sources, platforms: lists, or any; platforms may say apple. how: always; seen = only if some node of the dump has one of
-# the raw attributes in detail; never = it cannot be told, for the reason in detail.
+# the raw attributes in detail; never = it cannot be told, for the reason in detail; alien = the platform has no such thing,
+# so there is nothing to check.
 need	sources	platforms	how	detail
 role	maestro	any	never	Maestro's dumps have no roles
 role	any	any	always	-
@@ -305,9 +306,6 @@ label	any	any	always	-
 stops	xcuitest;wda-json	any	seen	accessible;isAccessible
 stops	xcuitest-debug;maestro;detox	any	never	this source does not say where a screen reader stops
 stops	any	any	always	-
-label-source	uiautomator;uiautomator2;mac2	any	always	-
-label-source	ax;ax-json;walker	macos	always	-
-label-source	any	any	never	this source does not tell a label written for a screen reader from one that is shown
 visible-text	uiautomator;uiautomator2	any	always	-
 visible-text	ax;ax-json;walker;mac2	macos	always	-
 visible-text	ax;idb;xcuitest;wda-json;xcuitest-debug	any	never	iOS publishes one label, and not the text beside it
@@ -343,7 +341,8 @@ url	ax;ax-json;walker;mac2	any	seen	url;AXURL
 url	uiautomator;uiautomator2	any	never	Android does not publish where a link leads to
 url	any	any	never	this source prints no addresses beside links
 traits	xcuitest;wda-json;idb	any	seen	traits
-traits	any	any	never	this source prints no traits
+traits	any	ios	never	this source prints no traits
+traits	any	any	alien	only UIKit has traits
 exposed	xcuitest;wda-json	any	seen	accessible;isAccessible
 exposed	uiautomator2	any	seen	a11y-important
 exposed	winappdriver;novawindows;axe-windows	any	seen	IsControlElement
@@ -359,7 +358,8 @@ order	ax;ax-json;idb;walker	any	always	-
 order	cdp;playwright-aria;playwright-json;chromium-blink	any	always	-
 order	any	any	never	the order of this source's dumps is that of views, not of reading
 android-class	uiautomator;uiautomator2	any	always	-
-android-class	any	any	never	only Android's dumps have classes
+android-class	any	android	never	this source prints no classes
+android-class	any	any	alien	only Android has classes
 
 """##
   }
@@ -370,22 +370,22 @@ android-class	any	any	never	only Android's dumps have classes
 # carry it, so that the line is left out.
 what	why	where	platforms	shown_by
 what is actually spoken, in which order, with which pauses	the tree is what a client would see; no screen reader ran	a device with the screen reader on, or a recording of it	any	-
-that focus lands, moves, and comes back after a dialog	focus and its events are there only while the app runs	by hand; two dumps show only the result	any	-
+that focus lands, moves, and comes back after a dialog	focus and its events are there only while the app runs	use by hand; two dumps show only the result	any	-
 announcements, live regions and notifications (4.1.3)	events leave no node in a tree	a log of the notifications that are posted	any	-
 contrast of text and of what is no text (1.4.3, 1.4.11)	a tree has no colours	a screenshot and a contrast checker	any	-
 large text, clipping, resize and reflow (1.4.4, 1.4.10)	a tree has no fonts, and one size was captured	dumps at several sizes, compared with 'axverify diff'	any	-
-that a text looks like a heading	a tree has no fonts	a look at the screen or its source	any	-
+that a text looks like a heading	a tree has no fonts	the screen itself, its source	any	-
 that something which is absent should be there	a tree does not list what was never exposed	an expectation file, a screenshot, the source	any	-
 gestures: swipes, long presses, drags	a gesture without an action is in no tree	the source	any	-
 custom rotors, Magic Tap and Escape, direct touch, custom content, input labels	none of these dumps publishes them	the source, a device	apple	-
 real hit regions	a frame is not a hit region	a touch, or the platform's own audit	any	-
-keyboard and switch operation, traps of the focus (2.1.1, 2.1.2)	it needs input	by hand	any	-
+keyboard and switch operation, traps of the focus (2.1.1, 2.1.2)	it needs input	use by hand	any	-
 whether a label is true, and in the right language	a tree has no picture and no intent	a person	any	-
-motion, time limits, sound, captions, orientation	they are not in the tree	by hand	any	-
+motion, time limits, sound, captions, orientation	they are not in the tree	use by hand	any	-
 a half-way check, busy, and expanded before iOS 18	the platform has no place for them	-	ios	-
 roles by description, state descriptions, pane titles, actions	uiautomator leaves them out	a UiAutomator2 page source, or TalkBack's own dump	android	actions;pane-title
 the mapping of tvOS and visionOS	it is inferred from UIKit; nobody has walked it	a device	tvos;visionos	-
-what is inside web views, canvases, maps and video	another engine draws it, or nothing describes it	a web scanner, by hand	any	-
+what is inside web views, canvases, maps and video	another engine draws it, or nothing describes it	a web scanner, use by hand	any	-
 other states of the screen: scrolled, rotated, empty, in error, dark, in another language	one capture is one moment	more dumps	any	-
 conformance to WCAG as a whole	some criteria are looked at, none by a person	an audit by people	any	-
 

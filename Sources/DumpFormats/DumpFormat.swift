@@ -52,3 +52,12 @@ struct DumpHead {
     if case .lines(let lines) = kind { lines } else { [] }
   }
 }
+
+extension DumpHead {
+  /// The byte at which the line begins that the dump begins on.
+  func start(ofLineIn bytes: [UInt8]) -> Int {
+    var index = start
+    while index > 0, bytes[index - 1] != 0x0a { index -= 1 }
+    return index
+  }
+}

@@ -24,6 +24,10 @@ enum DumpFormatRegistry {
     AxeWindowsFormat.self,
     XCUITestDebugFormat.self,
     PlaywrightAriaFormat.self,
+    ComposeFormat.self,
+    FlutterFormat.self,
+    WalkerFormat.self,
+    DetoxFormat.self,
   ]
 
   /// The format that a word of `--from` names.

@@ -74,10 +74,12 @@ struct PlatformEvidence {
     return evidence.withWeb(words, ["WebView"])
   }
 
-  /// Class names of Android have a package, those of iOS have none.
+  /// Class names of Android have a package; those of iOS have none, or that of a Swift module.
   private static func mobile(_ words: RoleWords) -> PlatformEvidence {
     let evidence =
-      words.firstRole { $0.contains(".") }
+      words.firstRole { $0 == "UIWindow" }
+      .map { PlatformEvidence(platforms: iOSKin, reason: "a \($0) says iOS or its kin") }
+      ?? words.firstRole { $0.contains(".") }
       .map { PlatformEvidence(platforms: [.android, .wearos], reason: "the class \($0) says Android") }
       ?? words.firstRole { _ in true }
       .map { PlatformEvidence(platforms: iOSKin, reason: "the class \($0) has no package, so it is of iOS or its kin") }

@@ -25,9 +25,6 @@ enum UnreadFormats {
 
   private static func xml(_ head: XMLHead) -> (id: String, message: String) {
     if let what = roots[head.root] { return ("unknown-format", "the file is \(what), which is no dump") }
-    if head.root == "ViewHierarchy" {
-      return ("unread-format", "the dump is a Detox view hierarchy, which is known and not read")
-    }
     if head.attributes.contains(where: { $0.value.contains("accessibility.") && $0.value.contains(".example.org/ns") })
     {
       return ("unread-format", "the dump is in the XML of the OSWorld benchmark, which is known and not read")

@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import Vocabulary
 
 /// An XML dump as it was read, before its neutral fields are known.
 struct XMLDocument {
@@ -8,6 +9,10 @@ struct XMLDocument {
   var refusal: Diagnostic?
   /// What was skipped or mended.
   var notes: [String]
+  /// What the root says of the capture.
+  private(set) var header: AXTextHeader?
+  private let path: String
+  private let rootPosition: SourcePosition
 
   /// Reads a document whole, or up to where it is cut or malformed.
   ///
@@ -37,10 +42,29 @@ struct XMLDocument {
     notes += place.notes(start: start, rootEnd: outcome.rootEnd)
     self.notes = notes
     refusal = place.staleness(before: start) ?? place.refusal(outcome, isCut: isCut)
+    do throws(LineFault) {
+      header = try sink.marks.header(in: sink.builder.source, length: length)
+      if let rootEnd = outcome.rootEnd, refusal == nil {
+        refusal = try place.missingEnd(after: rootEnd, isPromised: header != nil)
+      }
+    } catch {
+      refusal = refusal ?? place.refuse(error)
+    }
     if sink.builder.nodes.isEmpty {
       throw refusal ?? place.emptyRefusal()
     }
     parts = sink.takeParts()
+    self.path = path
+    rootPosition = place.rootPosition
+  }
+
+  /// What to say where the header names another source than the one that the elements are of.
+  func contradiction(of source: Source) -> Diagnostic? {
+    guard let word = header?.source, word != source else { return nil }
+    return Diagnostic(
+      id: "bad-header",
+      "the header says axverify-source='\(word.rawValue)', and the elements are those of '\(source.rawValue)'",
+      path: path, position: rootPosition)
   }
 }
 
@@ -84,13 +108,16 @@ private struct XMLPlaces {
     return refuse("no-nodes", "the dump holds no node: <\(root)> is empty, so nothing was captured", at: 0)
   }
 
+  /// Where the root's tag stands.
+  var rootPosition: SourcePosition { position(sink.marks.rootOffset) }
+
   private var rootName: String { sink.builder.symbols[sink.rootName] }
 
   /// What stood around the document, or between its tags, and was skipped.
   func notes(start: Int, rootEnd: Int?) -> [String] {
     var notes: [String] = []
     if let line = firstLine(in: 0..<start) { notes.append("skipped what stands before the XML: '\(line)'") }
-    if let rootEnd, let line = firstLine(in: rootEnd..<length) {
+    if let rootEnd, let line = firstLine(in: (endComment(after: rootEnd)?.upperBound ?? rootEnd)..<length) {
       notes.append("skipped what stands after the XML, from line \(position(rootEnd).line): '\(line)'")
     }
     if let stray = sink.strayText {
@@ -105,6 +132,33 @@ private struct XMLPlaces {
 
   private func refuse(_ id: String, _ message: String, at offset: Int) -> Diagnostic {
     Diagnostic(id: id, message, path: path, position: position(offset))
+  }
+
+  /// What is wrong with a word of the header or with the last comment.
+  func refuse(_ fault: LineFault) -> Diagnostic {
+    let length = text[fault.range].count { $0 & 0xc0 != 0x80 }
+    return Diagnostic(
+      id: fault.id, fault.message, path: path, position: position(fault.range.lowerBound), length: max(1, length),
+      suggestion: fault.suggestion)
+  }
+
+  private func endComment(after rootEnd: Int) -> Range<Int>? {
+    XMLCaptureMarks.endComment(in: text, length: length, after: rootEnd)
+  }
+
+  /// Why a document is not whole by the marks of our walkers: a header without a last comment, or another count.
+  func missingEnd(after rootEnd: Int, isPromised: Bool) throws(LineFault) -> Diagnostic? {
+    guard let comment = endComment(after: rootEnd) else {
+      guard isPromised else { return nil }
+      return refuse(
+        "truncated-dump", "the dump is cut off: its root has a header, and no last comment follows", at: rootEnd)
+    }
+    let told = try XMLCaptureMarks.count(in: text, comment)
+    let count = sink.builder.nodes.count
+    guard told != count else { return nil }
+    return refuse(
+      "truncated-dump", "the dump is cut: its last comment says nodes=\(told), and \(count) are there",
+      at: comment.lowerBound)
   }
 
   private func cut() -> Diagnostic {

@@ -15,6 +15,8 @@ public struct CheckOptions: Sendable {
   public var platforms: [Platform] = []
   /// The platforms whose missing dump is BLOCKED.
   public var required: [Platform] = []
+  /// The time before which no dump may have been captured (`--captured-after`).
+  public var capturedAfter: CaptureTime?
   /// The same for screens that are on these platforms; that no screen is, is no fault.
   public var requiredWhereDeclared: [Platform] = []
   /// Whether UNVERIFIED, VACUOUS, UNWITNESSED and orphans fail the run.

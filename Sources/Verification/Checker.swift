@@ -152,7 +152,9 @@ struct Run<Files: FileSystem> {
     let pictured = options.keepsPictures ? DumpPicture.nodes(ofEachOf: parsed.reduce(0) { $0 + $1.platforms.count }) : 0
     let screens = Mutex([ScreenResult?](repeating: nil, count: selected.count))
     perform(selected.count) { place in
-      var judge = ScreenJudge(run.loader(place).load(), platforms: run.options.platforms, picturedNodes: pictured)
+      var judge = ScreenJudge(
+        run.loader(place).load(), platforms: run.options.platforms, picturedNodes: pictured,
+        capturedAfter: run.options.capturedAfter)
       let result = judge.run()
       screens.withLock { $0[place] = result }
     }

@@ -1190,8 +1190,8 @@ walker	any	hint	any	seen	help
 walker	any	id	any	seen	id;identifier
 walker	any	enabled	any	seen	enabled;disabled
 walker	any	selected	any	seen	selected
-walker	any	checked	any	seen	checked;value;val
-walker	any	expanded	any	seen	expanded
+walker	any	checked	any	seen	checked;unchecked;value;val
+walker	any	expanded	any	seen	expanded;collapsed
 walker	any	focused	any	seen	focused
 walker	apple	busy	any	never	nothing outside the app tells on Apple's platforms that it is busy
 walker	any	busy	any	seen	busy
@@ -1274,7 +1274,7 @@ maestro	any	subrole	any	never	DUMPER prints no subroles
 detox	any	name	any	always	-
 detox	any	id	any	always	-
 detox	any	focused	any	always	-
-detox	any	frame	any	always	-
+detox	any	frame	any	never	DUMPER gives places relative to the view around
 detox	any	role	any	always	-
 detox	any	spoken	any	always	-
 detox	any	value	any	seen	value
@@ -1309,7 +1309,7 @@ flutter	any	selected	any	always	-
 flutter	any	checked	any	always	-
 flutter	any	expanded	any	always	-
 flutter	any	focused	any	always	-
-flutter	any	frame	any	always	-
+flutter	any	frame	any	never	DUMPER gives rectangles relative to the node around
 flutter	any	role	any	always	-
 flutter	any	spoken	any	always	-
 flutter	any	id	any	seen	identifier
@@ -2141,6 +2141,12 @@ walker	ch	-	seen
 walker	actions	-	seen
 walker	subrole	-	seen
 walker	placeholder	-	seen
+walker	unchecked	checked	seen
+walker	collapsed	expanded	seen
+walker	text	-	seen
+walker	rest	-	seen
+walker	hidden	-	seen
+walker	offscreen	-	seen
 ax-json	role	role	always
 ax-json	label	name	seen
 ax-json	description	name	seen
@@ -2339,7 +2345,7 @@ flutter	decreasedValue	-	seen
 flutter	textDirection	-	always
 flutter	sortKey	-	seen
 flutter	tags	-	seen
-flutter	textSelection	-	seen
+flutter	text selection	-	seen
 flutter	scrollChildren	-	seen
 flutter	scrollIndex	-	seen
 flutter	scrollExtentMin	-	seen
@@ -2356,7 +2362,15 @@ flutter	validationResult	-	seen
 flutter	controlsNodes	-	seen
 flutter	linkUrl	-	seen
 flutter	platformViewId	-	seen
-flutter	custom actions	-	seen
+flutter	customActions	-	seen
+flutter	HIDDEN	-	seen
+flutter	dirty	-	seen
+flutter	owner	-	seen
+flutter	merged flags	-	seen
+flutter	traversalParentIdentifier	-	seen
+flutter	traversalChildIdentifier	-	seen
+flutter	minValue	-	seen
+flutter	maxValue	-	seen
 flutter	transform	-	seen
 flutter	STALE	-	seen
 flutter	invisible	-	seen

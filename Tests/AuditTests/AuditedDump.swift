@@ -19,7 +19,8 @@ enum AuditedDump {
   }
 
   /// Audits the dump of an example.
-  static func audit(_ example: RuleExample, _ change: (inout AuditConfiguration) -> Void = { _ in }) throws -> DumpAudit {
+  static func audit(_ example: RuleExample, _ change: (inout AuditConfiguration) -> Void = { _ in }) throws -> DumpAudit
+  {
     var configuration = AuditConfiguration()
     configuration.density = example.density
     change(&configuration)

@@ -35,9 +35,6 @@ struct DetectionTests {
       "XML of something else", "<?xml version=\"1.0\"?>\n<config a=\"1\"/>",
       "1:1 unknown-format: the XML has the root <config>, which no format that is read has"),
     RefusalCase(
-      "Detox", "<ViewHierarchy><A/></ViewHierarchy>",
-      "1:1 unread-format: the dump is a Detox view hierarchy, which is known and not read"),
-    RefusalCase(
       "OSWorld", "<application xmlns:st=\"https://accessibility.ubuntu.example.org/ns/state\" name=\"x\"/>",
       "1:1 unread-format: the dump is in the XML of the OSWorld benchmark, which is known and not read"),
     RefusalCase(
@@ -100,6 +97,10 @@ struct DetectionTests {
     "axe-windows",
     "xcuitest-debug",
     "playwright-aria",
+    "compose",
+    "flutter",
+    "walker",
+    "detox",
   ]
 
   @Test("lists the formats that are read")

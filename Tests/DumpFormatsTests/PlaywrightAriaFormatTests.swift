@@ -141,8 +141,8 @@ struct PlaywrightAriaFormatTests {
       "cut inside a name", "- main:\n  - button \"Sav",
       "2:5 truncated-dump: the dump is cut off in the middle of a line: the name that begins here is not closed"),
     RefusalCase(
-      "cut inside an attribute", "- main [ref=e",
-      "1:3 truncated-dump: the dump is cut off in the middle of a line: the bracket that begins here is not closed"),
+      "cut inside an attribute", "- main:\n  - img [ref=e",
+      "2:5 truncated-dump: the dump is cut off in the middle of a line: the bracket that begins here is not closed"),
     RefusalCase(
       "cut inside a quoted text", "- text: \"half",
       "1:9 truncated-dump: the dump is cut off in the middle of a line: the quote that begins here is not closed"),
@@ -198,7 +198,7 @@ struct PlaywrightAriaFormatTests {
   func strayProperty() throws {
     let dump = try read("- link \"x\":\n  - img\n  - /url: y\n")
     #expect(outline(dump) == ["link name=x", "  img"])
-    #expect(dump.notes == ["skipped 1 properties that stand after what is inside their item"])
+    #expect(dump.notes == ["skipped 1 property after what is inside the item"])
   }
 
   @Test("what a refused snapshot holds before the cut is read")

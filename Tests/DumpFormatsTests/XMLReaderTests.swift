@@ -44,6 +44,12 @@ struct XMLReaderTests {
       "1:25 truncated-dump: the dump is cut off: it ends inside the <hierarchy> of line 1, column 1"),
   ]
 
+  @Test("Of an entity nothing but itself is replaced")
+  func entities() throws {
+    let dump = try read("<hierarchy><node class='a' content-desc='R&amp;D, &lt;5 &#38; up'/></hierarchy>")
+    #expect(outline(dump) == ["a name=R&D, <5 & up"])
+  }
+
   @Test("refuses", arguments: refused)
   func refuses(_ example: RefusalCase) {
     #expect(line(refusal(Array(example.dump.utf8))) == example.refusal)

@@ -9,8 +9,8 @@ extension ObservabilityTests {
     walker|macos||id|seen id;identifier
     walker|macos||enabled|seen enabled;disabled
     walker|macos||selected|seen selected
-    walker|macos||checked|seen checked;value;val
-    walker|macos||expanded|seen expanded
+    walker|macos||checked|seen checked;unchecked;value;val
+    walker|macos||expanded|seen expanded;collapsed
     walker|macos||focused|seen focused
     walker|macos||busy|never nothing outside the app tells on Apple's platforms that it is busy
     walker|web||busy|seen busy

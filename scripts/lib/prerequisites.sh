@@ -79,6 +79,32 @@ ensure_libraries() {
   fi
 }
 
+# Prints the Debian packages that are missing to capture the example screen: a display, the buses, GTK 3 for Python.
+missing_capture_packages() {
+  if ! command -v Xvfb >/dev/null 2>&1; then echo xvfb; fi
+  if ! command -v dbus-run-session >/dev/null 2>&1; then echo dbus; fi
+  if [ ! -x /usr/libexec/at-spi-bus-launcher ]; then echo at-spi2-core; fi
+  if ! /usr/bin/python3 -c 'import gi' >/dev/null 2>&1; then echo python3-gi; fi
+  if ! /usr/bin/python3 -c 'import gi; gi.require_version("Gtk", "3.0")' >/dev/null 2>&1; then echo gir1.2-gtk-3.0; fi
+}
+
+# Sees to what a capture of the example screen needs; stops where it cannot be had.
+ensure_capture() {
+  local missing
+  read -r -a missing <<<"$(missing_capture_packages | tr '\n' ' ')"
+  if [ "${#missing[@]}" -eq 0 ]; then return 0; fi
+  if ! command -v apt-get >/dev/null 2>&1; then
+    say "axverify: the capture of the example screen needs Debian, or a system with its packages: ${missing[*]}"
+    exit 2
+  fi
+  if [ "$(id -u)" -ne 0 ] && ! sudo -n true 2>/dev/null; then stop_for_packages "${missing[@]}"; fi
+  say "axverify: installing ${missing[*]}"
+  apt_get update -qq || true
+  apt_get install -y -qq --no-install-recommends "${missing[@]}" || true
+  read -r -a missing <<<"$(missing_capture_packages | tr '\n' ' ')"
+  if [ "${#missing[@]}" -ne 0 ]; then stop_for_packages "${missing[@]}"; fi
+}
+
 # Stops unless Swift is there and new enough. No distribution packages a fit one, so it is not installed here.
 ensure_swift() {
   local wanted_major=6 wanted_minor=2 version major minor

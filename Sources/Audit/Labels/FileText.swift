@@ -5,7 +5,9 @@ enum FileText {
     if marks.contains(.digit), !marks.contains(.space), isCameraFile(bytes) {
       return LabelDetection(detector: .cameraFile)
     }
-    guard marks.contains(.dot), !marks.contains(.slash), let dot = bytes.lastIndex(of: 0x2e), dot > 0 else { return nil }
+    guard marks.contains(.dot), !marks.contains(.slash), let dot = bytes.lastIndex(of: 0x2e), dot > 0 else {
+      return nil
+    }
     let ending = ASCII.lowered(bytes[(dot + 1)...])
     if marks.contains(.space) {
       return lexicon.assetExtensions.contains(ending) && bytes.count < 80

@@ -50,7 +50,7 @@ struct LabelOrigin {
   func isAuthored(_ node: Int) -> Bool {
     if Roles.images.contains(screen.roles[node]) { return true }
     if Roles.content.contains(screen.roles[node]) { return false }
-    let name = screen.tree.nodes[node].name
+    let name = screen.nodes[node].name
     switch screen.column {
     case .android, .macAX: return authored.contains { screen.tree.attribute($0, of: NodeID(node)) == name }
     case .xcui where screen.platform == .macos:

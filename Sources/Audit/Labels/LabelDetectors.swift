@@ -10,7 +10,7 @@ struct LabelDetectors: Sendable {
   /// The first detector that hits a label; `nil` for words.
   ///
   /// - Parameter identifier: the element's own identifier, where it has one.
-  func detect(_ label: LabelText, identifier: [UInt8] = []) -> LabelDetection? {
+  func detect(_ label: LabelText, identifier: ArraySlice<UInt8> = []) -> LabelDetection? {
     let marks = label.marks
     if label.isBlank || marks.isSubset(of: [.space, .lower, .upper, .beyondASCII, .otherASCII]), marks.contains(.space)
     {
@@ -29,7 +29,7 @@ struct LabelDetectors: Sendable {
   }
 
   /// Whether the identifier stands in the label as a word, and is no word of a person itself.
-  private func holdsIdentifier(_ label: LabelText, _ identifier: [UInt8]) -> Bool {
+  private func holdsIdentifier(_ label: LabelText, _ identifier: ArraySlice<UInt8>) -> Bool {
     guard identifier.count > 2, label.bytes.count > identifier.count, label.marks.contains(.space) else { return false }
     let text = LabelText(identifier)
     guard !text.marks.contains(.space), IdentifierText.detect(text.bytes, text.marks, Self.lexicon, brands) != nil

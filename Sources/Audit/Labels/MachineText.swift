@@ -142,7 +142,9 @@ enum MachineText {
     let parts = bytes.split(separator: 0x2e, omittingEmptySubsequences: false)
     guard parts.count > 1, !parts.contains(where: \.isEmpty) else { return false }
     let head = String(decoding: parts[0], as: UTF8.self)
-    if head == "R", parts.count == 3 { return ["string", "drawable", "id"].contains { parts[1].elementsEqual($0.utf8) } }
+    if head == "R", parts.count == 3 {
+      return ["string", "drawable", "id"].contains { parts[1].elementsEqual($0.utf8) }
+    }
     if frameworks.contains(head) { return true }
     return packages.contains(head) && parts.count > 2
       && parts.dropFirst().allSatisfy { part in part.first.map { ASCII.isLetter($0) || $0 == 0x5f } ?? false }

@@ -2,8 +2,13 @@
 enum TemplateText {
   private static let wholes: Set<String> = ["nil", "null", "(null)", "<null>", "undefined", "NaN", "[object Object]"]
 
+  private static let beginnings = wholes.compactMap(\.utf8.first)
+
+  /// Whether a text, which is not empty, is a template or has one in it.
   static func matches(_ bytes: [UInt8], _ marks: LabelMarks) -> Bool {
-    if bytes.count <= 15, wholes.contains(String(decoding: bytes, as: UTF8.self)) { return true }
+    if bytes.count <= 15, beginnings.contains(bytes[0]), wholes.contains(String(decoding: bytes, as: UTF8.self)) {
+      return true
+    }
     guard marks.contains(.template) else { return false }
     if bytes.starts(with: "Optional(".utf8), bytes.last == UInt8(ascii: ")") { return true }
     for index in bytes.indices {

@@ -6,8 +6,6 @@ public enum Need: String, CaseIterable, Hashable, Sendable {
   case role
   /// What it is called.
   case label
-  /// Whether its label was written for a screen reader or stands on the screen.
-  case labelSource = "label-source"
   /// The text that stands on the screen beside the spoken label.
   case visibleText = "visible-text"
   /// Its value.

@@ -5,7 +5,8 @@ extension AuditRule {
   /// Something that goes up and down is a slider.
   ///
   /// ## What it finds
-  /// Actions to increment and decrement, or the trait for it, on an element whose role is none that has a value to change.
+  /// Actions to increment and decrement, or the trait for it, on an element whose role is none that has a value to
+  /// change.
   ///
   /// ## Why it matters
   /// A reader does not say that swiping up and down changes it.
@@ -46,8 +47,10 @@ extension AuditRule {
     ]
   ) { screen, report in
     let adjustable = RoleSet([
-      "slider", "stepper", "picker-wheel", "rating", "scroll-bar", "splitter", "page-indicator", "picker", "date-picker",
-      "time-picker", "textfield", "level", "value-indicator", "stepper-button", "color-well", "calendar", "pager", "ruler-marker",
+      "slider", "stepper", "picker-wheel", "rating", "scroll-bar", "splitter", "page-indicator", "picker",
+      "date-picker",
+      "time-picker", "textfield", "level", "value-indicator", "stepper-button", "color-well", "calendar", "pager",
+      "ruler-marker",
       "combobox", "progress", "activity",
     ])
     for node in screen.controls {
@@ -58,7 +61,8 @@ extension AuditRule {
       // On iOS the trait is the role, and types of XCUITest that are none say nothing against it.
       if screen.traits[node].contains(.adjustable), Roles.shapeless.contains(screen.roles[node]) { continue }
       report.find(
-        node, .failure, "\(screen.words.element(node)) goes up and down and is published as \(screen.words.aRole(node))",
+        node, .failure,
+        "\(screen.words.element(node)) goes up and down and is published as \(screen.words.aRole(node))",
         evidence: [AuditFinding.Evidence("role", screen.tree.role(of: NodeID(node)))])
     }
   }

@@ -5,8 +5,8 @@ extension AuditRule {
   /// Traits do not contradict each other.
   ///
   /// ## What it finds
-  /// Two traits that say two kinds: button and adjustable, button and search field, button and key, search field and key,
-  /// link and adjustable, text and adjustable.
+  /// Two traits that say two kinds: button and adjustable, button and search field, button and key, search field and
+  /// key, link and adjustable, text and adjustable.
   ///
   /// ## Why it matters
   /// The reader says one of them, and offers what belongs to the other.
@@ -56,7 +56,8 @@ extension AuditRule {
       if screen.role(node)?.name == "key" { continue }
       guard let pair = pairs.first(where: { traits.contains($0.0) && traits.contains($0.1) }) else { continue }
       let names = pair.0.union(pair.1).names.joined(separator: " and ")
-      report.find(node, .recommendation, "\(screen.words.element(node)) has the traits \(names), which contradict each other")
+      report.find(
+        node, .recommendation, "\(screen.words.element(node)) has the traits \(names), which contradict each other")
     }
   }
 }

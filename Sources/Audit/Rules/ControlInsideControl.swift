@@ -10,9 +10,9 @@ extension AuditRule {
   /// On most platforms the inner one cannot be reached.
   ///
   /// ## What it leaves alone
-  /// Rows and cells over controls, menus below their item, the lists of combo boxes, the buttons of steppers, items of trees,
-  /// web pages inside an app; the tabs of GTK, which are the parents of their pages, and a control
-  /// that is the only one inside another of its name. On Android, where both are reached, only an inner one without a name counts.
+  /// Rows and cells over controls, menus below their item, the lists of combo boxes, the buttons of steppers, items of
+  /// trees, web pages inside an app; the tabs of GTK, which are the parents of their pages, and a control that is the
+  /// only one inside another of its name. On Android, where both are reached, only an inner one without a name counts.
   static let controlInsideControl = AuditRule(
     "control-inside-control", "a control does not swallow another control", group: .structure,
     classes: [.recommendation], impact: .serious, wcag: ["4.1.2", "2.1.1"], needs: [.role], rank: .structure,
@@ -59,13 +59,16 @@ extension AuditRule {
       else { continue }
       if screen.column == .android, screen.facts[node].contains(.ownName) { continue }
       report.find(
-        node, .recommendation, "\(screen.words.element(node)) is inside \(screen.words.element(outer)), which is one stop as a whole")
+        node, .recommendation,
+        "\(screen.words.element(node)) is inside \(screen.words.element(outer)), which is one stop as a whole")
     }
   }
 }
 
 private enum Nesting {
-  private static let swallowing = RoleSet(["button", "link", "checkbox", "switch", "tab", "slider", "toggle-button", "radio"])
+  private static let swallowing = RoleSet([
+    "button", "link", "checkbox", "switch", "tab", "slider", "toggle-button", "radio",
+  ])
   private static let openings = RoleSet([
     "menu", "window", "dialog", "list", "popover", "tree", "sheet", "table", "grid", "menu-bar", "tab-panel",
   ])

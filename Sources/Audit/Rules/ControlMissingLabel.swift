@@ -4,8 +4,8 @@ extension AuditRule {
   /// Every enabled interactive element has a name.
   ///
   /// ## What it finds
-  /// A control whose name is blank after all that could name it: label, title, its own text, and where the platform does
-  /// that, the texts inside it. What a toolkit fills in for want of a name, such as `GtkImage`, counts as blank.
+  /// A control whose name is blank after all that could name it: label, title, its own text, and where the platform
+  /// does that, the texts inside it. What a toolkit fills in for want of a name, such as `GtkImage`, counts as blank.
   ///
   /// ## Why it matters
   /// A screen reader says "button" and nothing else. Nobody knows what it does without trying it.

@@ -11,8 +11,8 @@ extension AuditRule {
   /// A reader says "Volume, slider" and not how loud it is.
   ///
   /// ## What it leaves alone
-  /// Progress that runs without an end, and pop-up buttons without a choice yet. A check box without a value on iOS is said to
-  /// be missing or half-way, since UIKit has no half-way state.
+  /// Progress that runs without an end, and pop-up buttons without a choice yet. A check box without a value on iOS is
+  /// said to be missing or half-way, since UIKit has no half-way state.
   static let controlMissingValue = AuditRule(
     "control-missing-value", "a slider, toggle, picker or progress has a value", group: .roles,
     classes: [.recommendation], impact: .serious, wcag: ["4.1.2"], needs: [.role, .value], rank: .value,
@@ -50,7 +50,7 @@ extension AuditRule {
       guard screen.facts[node].isDisjoint(with: [.hidden, .chrome, .web, .disabled, .insideNamed]) else { continue }
       guard MissingValue.isShown(node, screen) else { continue }
       report.examine(node)
-      let fields = screen.tree.nodes[node]
+      let fields = screen.nodes[node]
       if !fields.value.isAbsent, !LabelText.isBlank(screen.bytes(fields.value)) { continue }
       if fields.states[.checked] != .absent || fields.states[.selected] != .absent { continue }
       let isHalf = screen.platform.tables == .ios && Roles.toggles.contains(screen.roles[node])
@@ -72,9 +72,12 @@ private enum MissingValue {
   /// Whether the source prints values of such a node: uiautomator does of what can be checked.
   static func isShown(_ node: Int, _ screen: Screen) -> Bool {
     // iOS has no radio role, and XCUITest prints a picker's wheel with its value always.
-    if screen.column == .android { return Roles.toggles.contains(screen.roles[node]) && screen.facts[node].contains(.checkable) }
+    if screen.column == .android {
+      return Roles.toggles.contains(screen.roles[node]) && screen.facts[node].contains(.checkable)
+    }
     let observed = Vocabulary.standard.observability(
-      of: Roles.toggles.contains(screen.roles[node]) ? .checked : .value, source: screen.source, platform: screen.platform,
+      of: Roles.toggles.contains(screen.roles[node]) ? .checked : .value, source: screen.source,
+      platform: screen.platform,
       role: screen.role(node))
     if case .never = observed { return false }
     return true

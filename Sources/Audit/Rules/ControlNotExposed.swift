@@ -5,15 +5,15 @@ extension AuditRule {
   /// A control on the screen can be reached.
   ///
   /// ## What it finds
-  /// A control that is drawn and enabled, at which no reader stops, and neither at anything around nor inside it. Needs a
-  /// source that lists what a reader passes over as well.
+  /// A control that is drawn and enabled, at which no reader stops, and neither at anything around nor inside it. Needs
+  /// a source that lists what a reader passes over as well.
   ///
   /// ## Why it matters
   /// For a person with a screen reader it does not exist.
   ///
   /// ## What it leaves alone
-  /// Rows, cells and text fields, whose stop is computed from what is inside; tables, chrome and containers; what has no
-  /// area. Sources that list only what is reached cannot show what is missing.
+  /// Rows, cells and text fields, whose stop is computed from what is inside; tables, chrome and containers; what has
+  /// no area. Sources that list only what is reached cannot show what is missing.
   static let controlNotExposed = AuditRule(
     "control-not-exposed", "a control on the screen can be reached", group: .structure, classes: [.failure],
     criterion: .notExposed, impact: .critical, wcag: ["4.1.2", "2.1.1"], needs: [.role, .exposed], rank: .exposure,

@@ -5,8 +5,8 @@ extension AuditRule {
   /// Two controls can be told apart by name.
   ///
   /// ## What it finds
-  /// Two or more enabled controls of one kind with one name, below the same named container or window. One finding, at the
-  /// second of them.
+  /// Two or more enabled controls of one kind with one name, below the same named container or window. One finding, at
+  /// the second of them.
   ///
   /// ## Why it matters
   /// A list of controls has two of the same, and who speaks to a computer is asked which is meant.
@@ -58,13 +58,15 @@ extension AuditRule {
   ) { screen, report in
     var groups: [Twins.Key: Twins.Group] = [:]
     let scopes = Twins.scopes(screen)
+    let urls = screen.attributes["url"]
     for label in screen.judged where Twins.applies(to: label.node, screen) {
       report.examine(label.node)
       let text = label.folded.isEmpty ? label.text.string.lowercased() : label.folded
       let key = Twins.Key(scope: scopes[label.node], role: screen.roles[label.node], text: text)
-      groups[key, default: Twins.Group()].add(label.node, url: screen.rawText("url", label.node))
+      groups[key, default: Twins.Group()].add(label.node, url: screen.tree.string(screen.value(urls, label.node)))
     }
-    for group in groups.values.sorted(by: { $0.nodes[0] < $1.nodes[0] }) where group.nodes.count > 1 && !group.isOneLink {
+    for group in groups.values.sorted(by: { $0.nodes[0] < $1.nodes[0] }) where group.nodes.count > 1 && !group.isOneLink
+    {
       let node = group.nodes[1]
       let role = screen.words.role(node)
       report.find(
@@ -95,7 +97,9 @@ private enum Twins {
     }
   }
 
-  private static let exempt = RoleSet(["menu-item", "menu-bar-item", "scroll-bar", "tree-item", "list-item", "key", "row", "cell"])
+  private static let exempt = RoleSet([
+    "menu-item", "menu-bar-item", "scroll-bar", "tree-item", "list-item", "key", "row", "cell",
+  ])
 
   static func applies(to node: Int, _ screen: Screen) -> Bool {
     let facts = screen.facts[node]

@@ -54,7 +54,7 @@ extension AuditRule {
     for node in screen.facts.indices {
       let facts = screen.facts[node]
       guard facts.isDisjoint(with: [.hidden, .chrome, .web, .insideRow]), !Roles.rows.contains(screen.roles[node]),
-        let identifier = screen.tree.string(screen.tree.nodes[node].identifier), !identifier.isEmpty
+        let identifier = screen.tree.string(screen.nodes[node].identifier), !identifier.isEmpty
       else { continue }
       report.examine(node)
       guard let other = first[identifier] else {
@@ -63,7 +63,8 @@ extension AuditRule {
       }
       if screen.end(other) > node { continue }
       report.find(
-        node, .recommendation, "the identifier '\(screen.words.bounded(identifier))' is \(screen.words.element(other))'s as well",
+        node, .recommendation,
+        "the identifier '\(screen.words.bounded(identifier))' is \(screen.words.element(other))'s as well",
         evidence: [AuditFinding.Evidence("identifier", screen.words.bounded(identifier))])
     }
   }

@@ -8,8 +8,8 @@ extension AuditRule {
   /// A field of Android with a content description.
   ///
   /// ## Why it matters
-  /// Some versions of TalkBack say the description in place of what was typed. Others say both, and React Native puts its
-  /// labels there, so it does not fail.
+  /// Some versions of TalkBack say the description in place of what was typed. Others say both, and React Native puts
+  /// its labels there, so it does not fail.
   ///
   /// ## What it leaves alone
   /// Fields with a hint or a label beside them.

@@ -4,15 +4,15 @@ extension AuditRule {
   /// A row of texts is one stop.
   ///
   /// ## What it finds
-  /// A row, cell, item or unnamed group that holds two to six texts or pictures, each a stop of its own, and nothing to act
-  /// on.
+  /// A row, cell, item or unnamed group that holds two to six texts or pictures, each a stop of its own, and nothing to
+  /// act on.
   ///
   /// ## Why it matters
   /// "Total" and "35 €" are one thing to hear, and half as many swipes.
   ///
   /// ## What it leaves alone
-  /// Tables with column headers, long paragraphs, containers that are a stop themselves, and platforms whose readers go by
-  /// lines and not by stops (macOS, Windows, Linux, the web).
+  /// Tables with column headers, long paragraphs, containers that are a stop themselves, and platforms whose readers go
+  /// by lines and not by stops (macOS, Windows, Linux, the web).
   static let groupRelatedText = AuditRule(
     "group-related-text", "a row of texts is one stop", group: .structure, classes: [.recommendation],
     impact: .minor, wcag: ["1.3.1"], needs: [.role, .stops], rank: .structure, fix: "group",

@@ -11,7 +11,8 @@ extension AuditRule {
   /// A person hears the same twice.
   ///
   /// ## What it leaves alone
-  /// Fields, whose placeholder often is their label, texts, whose tooltip shows what was cut, and elements without a hint.
+  /// Fields, whose placeholder often is their label, texts, whose tooltip shows what was cut, and elements without a
+  /// hint.
   static let hintRepeatsLabel = AuditRule(
     "hint-repeats-label", "a hint adds something to the label", group: .labels, classes: [.recommendation],
     impact: .minor, wcag: [], needs: [.label, .hint], rank: .labelQuality, fix: "redundant",
@@ -45,7 +46,7 @@ extension AuditRule {
     ]
   ) { screen, report in
     for node in screen.labelled {
-      let fields = screen.tree.nodes[node]
+      let fields = screen.nodes[node]
       guard !fields.hint.isAbsent, fields.hint.length > 0, !Roles.fields.contains(screen.roles[node]),
         !Roles.texts.contains(screen.roles[node]),
         !Roles.windows.contains(screen.roles[node]), screen.facts[node].isDisjoint(with: [.web, .secure])

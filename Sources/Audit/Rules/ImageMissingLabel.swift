@@ -6,8 +6,8 @@ extension AuditRule {
   /// An image that is exposed has a name.
   ///
   /// ## What it finds
-  /// A picture that a screen reader stops at and that has no name, or whose name is what a browser says for want of one.
-  /// Where the source does not say that a reader stops there, it is listed as an assumption.
+  /// A picture that a screen reader stops at and that has no name, or whose name is what a browser says for want of
+  /// one. Where the source does not say that a reader stops there, it is listed as an assumption.
   ///
   /// ## Why it matters
   /// A reader says "image", or the name of a file. Either it says something and needs a label, or it is decoration and
@@ -64,7 +64,9 @@ extension AuditRule {
       let facts = screen.facts[node]
       if facts.contains(.named) { continue }
       let filler = FillerNames(screen.column).owner(of: screen.name(node))
-      let reason = filler.map { ": '\(screen.words.bounded(String(decoding: screen.name(node), as: UTF8.self)))' is \($0)" }
+      let reason = filler.map {
+        ": '\(screen.words.bounded(String(decoding: screen.name(node), as: UTF8.self)))' is \($0)"
+      }
       if screen.stops[node] == .yes {
         report.find(node, .failure, "an image has no name\(reason ?? "")")
       } else {

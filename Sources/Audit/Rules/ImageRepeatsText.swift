@@ -69,14 +69,14 @@ extension AuditRule {
 private enum Neighbours {
   /// The sibling right before a node, if it has no children.
   static func before(_ node: Int, _ screen: Screen) -> Int? {
-    guard node > 0, screen.tree.nodes[node - 1].parent == screen.tree.nodes[node].parent else { return nil }
+    guard node > 0, screen.nodes[node - 1].parent == screen.nodes[node].parent else { return nil }
     return node - 1
   }
 
   /// The sibling right behind a node.
   static func after(_ node: Int, _ screen: Screen) -> Int? {
     let next = screen.end(node)
-    guard next < screen.tree.count, screen.tree.nodes[next].parent == screen.tree.nodes[node].parent else { return nil }
+    guard next < screen.tree.count, screen.nodes[next].parent == screen.nodes[node].parent else { return nil }
     return next
   }
 }

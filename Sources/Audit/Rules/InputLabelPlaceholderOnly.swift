@@ -48,7 +48,7 @@ extension AuditRule {
     for node in screen.controls where Roles.fields.contains(screen.roles[node]) {
       report.examine(node)
       guard let placeholder = Placeholder.text(of: node, on: screen) else { continue }
-      let fields = screen.tree.nodes[node]
+      let fields = screen.nodes[node]
       let isOnly = !screen.facts[node].contains(.ownName) || fields.name == fields.hint
       guard isOnly else { continue }
       report.find(

@@ -6,14 +6,15 @@ extension AuditRule {
   /// A text field has a name beyond its value.
   ///
   /// ## What it finds
-  /// An enabled text field without label, title, labelling element or placeholder. On Android, where uiautomator does not
-  /// show which text labels a field, one right above or before it makes an assumption of the finding.
+  /// An enabled text field without label, title, labelling element or placeholder. On Android, where uiautomator does
+  /// not show which text labels a field, one right above or before it makes an assumption of the finding.
   ///
   /// ## Why it matters
   /// A reader says "text field" and what was typed, and nobody knows what to type.
   ///
   /// ## What it leaves alone
-  /// Disabled and hidden fields, the field inside a combo box, and texts of Linux that can only be read. A placeholder counts as a name here; `input-label-placeholder-only` speaks of it.
+  /// Disabled and hidden fields, the field inside a combo box, and texts of Linux that can only be read. A placeholder
+  /// counts as a name here; `input-label-placeholder-only` speaks of it.
   static let inputMissingLabel = AuditRule(
     "input-missing-label", "a text field has a name beyond its value", group: .names,
     classes: [.failure, .assumption], criterion: .missingLabel, impact: .critical, wcag: ["4.1.2", "3.3.2", "1.3.1"],
@@ -89,7 +90,7 @@ enum Placeholder {
 
   /// The placeholder; `nil` where there is none.
   static func text(of node: Int, on screen: Screen) -> String? {
-    let fields = screen.tree.nodes[node]
+    let fields = screen.nodes[node]
     if screen.column == .android || screen.column == .xcui, !fields.hint.isAbsent {
       return said(fields.hint, screen)
     }

@@ -10,7 +10,8 @@ extension AuditRule {
   /// Readers spell it or make a word of it, and it may be a place-holder. A tree cannot tell, so it is an assumption.
   ///
   /// ## What it leaves alone
-  /// `OK`, `TV`, `USB`, `FAQ` and their kin, those of the configuration, texts, cells, and items among which one is chosen.
+  /// `OK`, `TV`, `USB`, `FAQ` and their kin, those of the configuration, texts, cells, and items among which one is
+  /// chosen.
   static let labelAbbreviation = AuditRule(
     "label-abbreviation", "a bare abbreviation is meant to be there", group: .labels, classes: [.assumption],
     impact: .minor, wcag: ["2.4.6"], needs: [.label], rank: .labelQuality, fix: "text",

@@ -5,11 +5,12 @@ extension AuditRule {
   /// Label and hint do not tell how to gesture.
   ///
   /// ## What it finds
-  /// Instructions such as `tap to open` or `double-tap to delete` in the label or hint of something that can be acted on.
+  /// Instructions such as `tap to open` or `double-tap to delete` in the label or hint of something that can be acted
+  /// on.
   ///
   /// ## Why it matters
-  /// The reader says how to activate an element itself, in the person's own settings; with a keyboard or a switch nobody
-  /// taps. A hint says what happens: "Removes the item".
+  /// The reader says how to activate an element itself, in the person's own settings; with a keyboard or a switch
+  /// nobody taps. A hint says what happens: "Removes the item".
   ///
   /// ## What it leaves alone
   /// Languages other than English, and `tap` as a thing.
@@ -48,7 +49,7 @@ extension AuditRule {
   ) { screen, report in
     for node in screen.controls where screen.facts[node].isDisjoint(with: [.web, .secure]) {
       report.examine(node)
-      let fields = screen.tree.nodes[node]
+      let fields = screen.nodes[node]
       let label = Gestures.phrase(in: screen.bytes(fields.name))
       guard let phrase = label ?? Gestures.phrase(in: screen.bytes(fields.hint)) else { continue }
       report.find(

@@ -4,7 +4,8 @@ extension AuditRule {
   /// A state is a value or a trait, and not a part of the label.
   ///
   /// ## What it finds
-  /// A label with a word for a state behind a comma, colon or dash (`Alerts, on`), on an element whose role has that state.
+  /// A label with a word for a state behind a comma, colon or dash (`Alerts, on`), on an element whose role has that
+  /// state.
   ///
   /// ## Why it matters
   /// A reader says the state twice, or says the old one when only the label lags behind.

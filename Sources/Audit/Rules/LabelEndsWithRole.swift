@@ -11,8 +11,8 @@ extension AuditRule {
   /// A reader says "Save button, button".
   ///
   /// ## What it leaves alone
-  /// Role words elsewhere in the label, texts that stand on the screen, labels over fifty characters, and `photo`, `picture`
-  /// and `logo` on images, which say what they show.
+  /// Role words elsewhere in the label, texts that stand on the screen, labels over fifty characters, and `photo`,
+  /// `picture` and `logo` on images, which say what they show.
   static let labelEndsWithRole = AuditRule(
     "label-ends-with-role", "a label does not repeat the role", group: .labels, classes: [.recommendation],
     impact: .minor, wcag: ["4.1.2"], needs: [.role, .label], rank: .labelQuality, fix: "redundant",
@@ -47,30 +47,39 @@ extension AuditRule {
         """),
     ]
   ) { screen, report in
-    let table = RoleWordTable.standard
     for label in screen.judged where !Roles.content.contains(screen.roles[label.node]) {
       report.examine(label.node)
       guard label.text.marks.contains(.space), !label.folded.isEmpty, label.text.bytes.count <= 50,
         label.isAuthored
       else { continue }
       let role = screen.roles[label.node]
-      func means(_ word: Substring, nounFirst: Bool) -> Bool {
-        if word == "picture" { return false }
-        return table.roles(String(word)).contains { $0.roles.contains(role) && (!nounFirst || $0.isNounFirst) }
-      }
-      let words = label.folded.split(separator: " ")
-      guard words.count > 1, let last = words.last, let first = words.first else { continue }
-      let isLast = means(last, nounFirst: false) || (words.count > 2 && means(pair(words), nounFirst: false))
-      guard isLast || means(first, nounFirst: true) else { continue }
+      let bytes = Array(label.folded.utf8)
+      guard let first = bytes.firstIndex(of: 0x20), let last = bytes.lastIndex(of: 0x20) else { continue }
+      let isLast =
+        RepeatedRole.means(bytes[(last + 1)...], role, nounFirst: false)
+        || RepeatedRole.means(RepeatedRole.lastTwo(bytes, last), role, nounFirst: false)
+      guard isLast || RepeatedRole.means(bytes[..<first], role, nounFirst: true) else { continue }
       report.find(
         label.node, .recommendation,
         "the label '\(label.text.string)' repeats the role, which is said anyway",
         evidence: [AuditFinding.Evidence("name", label.text.string)])
     }
   }
+}
 
-  /// The last two words, as "check box" is two.
-  private static func pair(_ words: [Substring]) -> Substring {
-    Substring(words.suffix(2).joined(separator: " "))
+/// Words for roles in labels.
+private enum RepeatedRole {
+  /// Whether a word means a role; where the noun comes first, only in languages in which it does.
+  static func means(_ word: ArraySlice<UInt8>, _ role: UInt8, nounFirst: Bool) -> Bool {
+    if word.isEmpty || word.elementsEqual("picture".utf8) { return false }
+    return RoleWordTable.standard.roles(String(decoding: word, as: UTF8.self)).contains {
+      $0.roles.contains(role) && (!nounFirst || $0.isNounFirst)
+    }
+  }
+
+  /// The last two words of three or more, as "check box" is two.
+  static func lastTwo(_ bytes: [UInt8], _ last: Int) -> ArraySlice<UInt8> {
+    guard let before = bytes[..<last].lastIndex(of: 0x20) else { return [] }
+    return bytes[(before + 1)...]
   }
 }

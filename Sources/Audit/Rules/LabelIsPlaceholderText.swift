@@ -4,9 +4,9 @@ extension AuditRule {
   /// A label is no left-over filler.
   ///
   /// ## What it finds
-  /// `TODO`, `lorem ipsum`, `asdf`, `content description`, `unlabelled` and their kin on controls and pictures. Words that a
-  /// design tool fills in and that may be meant (`Untitled`, `Label`, `Title`) are assumptions, and so is all of it in text
-  /// that stands on the screen.
+  /// `TODO`, `lorem ipsum`, `asdf`, `content description`, `unlabelled` and their kin on controls and pictures. Words
+  /// that a design tool fills in and that may be meant (`Untitled`, `Label`, `Title`) are assumptions, and so is all of
+  /// it in text that stands on the screen.
   ///
   /// ## Why it matters
   /// There is a label, so no other check complains, and nobody knows what it is.
@@ -53,7 +53,8 @@ extension AuditRule {
       let text = label.folded
       let isFiller = lexicon.failingPlaceholders.contains(text) || text.hasPrefix("lorem ipsum")
       // A field for a title is called that, and a choice between "Default" and "None" is one.
-      let isAssumed = lexicon.assumedPlaceholders.contains(text) && !Roles.choices.contains(screen.roles[label.node])
+      let isAssumed =
+        lexicon.assumedPlaceholders.contains(text) && !Roles.choices.contains(screen.roles[label.node])
         && !Roles.fields.contains(screen.roles[label.node])
       guard isFiller || isAssumed else { continue }
       let isContent = Roles.content.contains(screen.roles[label.node])
@@ -61,7 +62,8 @@ extension AuditRule {
       report.find(
         label.node, isFiller && !isContent ? .failure : .assumption,
         isFiller
-          ? "the label '\(shown)' is left-over filler" : "the label '\(shown)' looks like filler; if it is meant, waive it",
+          ? "the label '\(shown)' is left-over filler"
+          : "the label '\(shown)' looks like filler; if it is meant, waive it",
         evidence: [AuditFinding.Evidence("name", shown)])
     }
   }

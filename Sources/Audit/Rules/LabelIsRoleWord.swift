@@ -4,15 +4,15 @@ extension AuditRule {
   /// A label says more than what kind of element it is on.
   ///
   /// ## What it finds
-  /// A label that is nothing but a word for a role, a number behind it or not: `Button`, `Image`, `Button 3`, `Checkbox`.
-  /// English always; the words of 85 languages where they mean the element's own role.
+  /// A label that is nothing but a word for a role, a number behind it or not: `Button`, `Image`, `Button 3`,
+  /// `Checkbox`. English always; the words of 85 languages where they mean the element's own role.
   ///
   /// ## Why it matters
   /// A reader says "button, button".
   ///
   /// ## What it leaves alone
-  /// Static text, headings, rows; commands such as `Edit`, `View` and `Menu`. Words that name a view or a thing to insert
-  /// (`List`, `Table`, `Link`) are assumptions on anything but that role.
+  /// Static text, headings, rows; commands such as `Edit`, `View` and `Menu`. Words that name a view or a thing to
+  /// insert (`List`, `Table`, `Link`) are assumptions on anything but that role.
   static let labelIsRoleWord = AuditRule(
     "label-is-role-word", "a label says more than the kind of its element", group: .labels,
     classes: [.failure, .assumption], criterion: .unspeakableLabel, impact: .serious, wcag: ["4.1.2", "2.4.6"],
@@ -94,7 +94,8 @@ private struct RoleWordJudging {
     let role = screen.roles[label.node]
     if screen.column == .uia, RoleWordJudging.namesakes.contains(where: { $0.lowercased() == word }) { return nil }
     if entries.contains(where: { $0.roles.contains(role) }) {
-      return RoleWordJudging.choices.contains(role) && entries.allSatisfy({ $0.concept != "button" && $0.concept != "tab" })
+      return RoleWordJudging.choices.contains(role)
+        && entries.allSatisfy({ $0.concept != "button" && $0.concept != "tab" })
         ? .assumption : .failure
     }
     guard entries.contains(where: \.isEnglish), !RoleWordJudging.lexicon.commands.contains(word) else { return nil }

@@ -6,15 +6,16 @@ extension AuditRule {
   /// A label is words, not a code name, path, address, identifier or glyph.
   ///
   /// ## What it finds
-  /// Labels that look like something a program made: `btn_submit_v2`, `IMG_2847.heic`, `chevron.right`, `com.example.App`,
-  /// a hash, a path, a glyph of an icon font. Twenty detectors in a fixed order; the first that hits is named.
+  /// Labels that look like something a program made: `btn_submit_v2`, `IMG_2847.heic`, `chevron.right`,
+  /// `com.example.App`, a hash, a path, a glyph of an icon font. Twenty detectors in a fixed order; the first that hits
+  /// is named.
   ///
   /// ## Why it matters
   /// A reader spells it out: "b t n underscore submit underscore v two".
   ///
   /// ## What it leaves alone
-  /// The values of fields, secrets, brands (`iPhone`, `macOS`, and those of the configuration), units, versions, dates, host
-  /// names. A text that stands on the screen is an assumption, since it may be shown on purpose.
+  /// The values of fields, secrets, brands (`iPhone`, `macOS`, and those of the configuration), units, versions, dates,
+  /// host names. A text that stands on the screen is an assumption, since it may be shown on purpose.
   static let labelNotHumanReadable = AuditRule(
     "label-not-human-readable", "a label is words, not a code name, path, address, identifier or glyph",
     group: .labels, classes: [.failure, .assumption], criterion: .unspeakableLabel, impact: .serious,
@@ -54,8 +55,8 @@ extension AuditRule {
     let detectors = LabelDetectors(brands: screen.configuration.brands)
     for label in screen.judged where !screen.facts[label.node].contains(.insideNamed) {
       report.examine(label.node)
-      let identifier = screen.bytes(screen.tree.nodes[label.node].identifier)
-      guard let found = detectors.detect(label.text, identifier: Array(identifier)),
+      let identifier = screen.bytes(screen.nodes[label.node].identifier)
+      guard let found = detectors.detect(label.text, identifier: identifier),
         found.detector != .unresolvedTemplate
       else { continue }
       let kind = found.findingClass(isAuthored: label.isAuthored)

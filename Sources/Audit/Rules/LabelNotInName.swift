@@ -5,8 +5,8 @@ extension AuditRule {
   /// The spoken name contains the visible text.
   ///
   /// ## What it finds
-  /// A control whose spoken label does not hold the words that stand on it, in their order. Needs both: text and description
-  /// on Android, title and label on macOS.
+  /// A control whose spoken label does not hold the words that stand on it, in their order. Needs both: text and
+  /// description on Android, title and label on macOS.
   ///
   /// ## Why it matters
   /// Who speaks to a computer says what is on the button, and nothing happens.
@@ -48,11 +48,12 @@ extension AuditRule {
     ]
   ) { screen, report in
     let names = screen.column == .android ? ("content-desc", "text") : ("label", "title")
+    let symbols = (screen.attributes[names.0], screen.attributes[names.1])
     for node in screen.controls where screen.facts[node].isDisjoint(with: [.web, .secure]) {
       // The text of a switch is its state.
       if Roles.fields.contains(screen.roles[node]) || Roles.toggles.contains(screen.roles[node]) { continue }
-      let label = screen.raw(names.0, node)
-      let shown = screen.raw(names.1, node)
+      let label = screen.value(symbols.0, node)
+      let shown = screen.value(symbols.1, node)
       guard !label.isAbsent, !shown.isAbsent else { continue }
       let labelWords = VisibleWords.of(screen.bytes(label))
       let shownWords = VisibleWords.of(screen.bytes(shown))

@@ -48,7 +48,8 @@ extension AuditRule {
       report.examine(label.node)
       let bytes = label.text.bytes
       guard bytes.last == 0x2e, bytes.dropLast().last != 0x2e, !bytes.contains(0x2c) else { continue }
-      report.find(label.node, .recommendation, "the label '\(screen.words.bounded(label.text.string))' ends in a full stop")
+      report.find(
+        label.node, .recommendation, "the label '\(screen.words.bounded(label.text.string))' ends in a full stop")
     }
   }
 }

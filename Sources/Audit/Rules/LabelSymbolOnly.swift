@@ -53,7 +53,9 @@ extension AuditRule {
     let keys = RoleSet(["key", "rating"])
     for label in screen.judged where screen.facts[label.node].contains(.interactive) {
       if keys.contains(screen.roles[label.node]) || screen.traits[label.node].contains(.keyboardKey) { continue }
-      if Roles.content.contains(screen.roles[label.node]) || Roles.choices.contains(screen.roles[label.node]) { continue }
+      if Roles.content.contains(screen.roles[label.node]) || Roles.choices.contains(screen.roles[label.node]) {
+        continue
+      }
       report.examine(label.node)
       let isLetter = label.text.bytes.count == 1 && ASCII.isLetter(label.text.bytes[0])
       guard isLetter || SymbolText.hasNoWord(label.text), !SymbolText.isOfKeypad(label.node, screen) else { continue }
@@ -62,7 +64,8 @@ extension AuditRule {
         report.find(label.node, .assumption, "the label '\(text)' is one letter; assumed not to be what people call it")
       } else {
         report.find(
-          label.node, .recommendation, "the label '\(text)' has no word: what is said is the name of the sign, if anything",
+          label.node, .recommendation,
+          "the label '\(text)' has no word: what is said is the name of the sign, if anything",
           evidence: [AuditFinding.Evidence("name", text)])
       }
     }

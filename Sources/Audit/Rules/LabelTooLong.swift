@@ -5,8 +5,8 @@ extension AuditRule {
   /// A control's label is short.
   ///
   /// ## What it finds
-  /// A label of more than 120 characters on a control, of more than 240 on a row that is put together from several texts,
-  /// and of more than 512 on anything but text. The first number is the configuration's.
+  /// A label of more than 120 characters on a control, of more than 240 on a row that is put together from several
+  /// texts, and of more than 512 on anything but text. The first number is the configuration's.
   ///
   /// ## Why it matters
   /// A person hears all of it before the role, each time.

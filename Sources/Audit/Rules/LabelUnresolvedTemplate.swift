@@ -4,8 +4,8 @@ extension AuditRule {
   /// A label has no unfilled place.
   ///
   /// ## What it finds
-  /// `Optional("Save")`, `nil`, `%@ items`, `{{name}}`, `${title}`, `Hello {0}` and their kin, on controls, pictures, texts
-  /// and headings.
+  /// `Optional("Save")`, `nil`, `%@ items`, `{{name}}`, `${title}`, `Hello {0}` and their kin, on controls, pictures,
+  /// texts and headings.
   ///
   /// ## Why it matters
   /// Nobody shows that on purpose, and a reader says it sign by sign.

@@ -12,8 +12,8 @@ extension AuditRule {
   /// Readers pause at them or say them, searches miss the label, and an empty part is a value that was not there.
   ///
   /// ## What it leaves alone
-  /// Line ends in the descriptions of Android, where Flutter joins texts with them. In texts and items that stand on the screen, only
-  /// characters of no width and empty parts count.
+  /// Line ends in the descriptions of Android, where Flutter joins texts with them. In texts and items that stand on
+  /// the screen, only characters of no width and empty parts count.
   static let labelUntidy = AuditRule(
     "label-untidy", "a label has no stray white space or control character", group: .labels,
     classes: [.recommendation], impact: .minor, wcag: ["4.1.2"], needs: [.label], rank: .labelQuality, fix: "text",
@@ -54,7 +54,8 @@ extension AuditRule {
       report.examine(node)
       guard let fault = Untidiness.fault(screen.name(node), isContent: isContent, isAndroid: screen.column == .android)
       else { continue }
-      report.find(node, .recommendation, "the label '\(screen.words.bounded(LabelText(screen.name(node)).string))' has \(fault)")
+      report.find(
+        node, .recommendation, "the label '\(screen.words.bounded(LabelText(screen.name(node)).string))' has \(fault)")
     }
   }
 }
@@ -97,7 +98,8 @@ private enum Untidiness {
     var open = 0
     for scalar in text.unicodeScalars {
       switch scalar.value {
-      case 0x200b, 0xfeff, 0x2060: return "a character of no width (U+\(String(scalar.value, radix: 16, uppercase: true)))"
+      case 0x200b, 0xfeff, 0x2060:
+        return "a character of no width (U+\(String(scalar.value, radix: 16, uppercase: true)))"
       case 0x202a, 0x202b, 0x202d, 0x202e, 0x2066...0x2068: open += 1
       case 0x202c, 0x2069: open -= 1
       default: break

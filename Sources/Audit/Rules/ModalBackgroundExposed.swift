@@ -5,15 +5,15 @@ extension AuditRule {
   /// Behind a modal nothing else is reachable.
   ///
   /// ## What it finds
-  /// Controls that lie under the frame of a dialog, sheet or popover and at which a reader still stops. One finding for the
-  /// screen.
+  /// Controls that lie under the frame of a dialog, sheet or popover and at which a reader still stops. One finding for
+  /// the screen.
   ///
   /// ## Why it matters
   /// A person leaves the dialog without noticing, and acts on what cannot be seen.
   ///
   /// ## What it leaves alone
-  /// macOS, which prunes sheets itself; windows of the desktop; what the modal does not cover. It may be meant, so it is an
-  /// assumption.
+  /// macOS, which prunes sheets itself; windows of the desktop; what the modal does not cover. It may be meant, so it
+  /// is an assumption.
   static let modalBackgroundExposed = AuditRule(
     "modal-background-exposed", "behind a modal nothing else is reachable", group: .structure,
     classes: [.assumption], impact: .serious, wcag: ["2.4.3", "1.3.2"], needs: [.role, .frame, .stops],
@@ -74,6 +74,7 @@ extension AuditRule {
     guard covered > 0 else { return }
     report.find(
       node, .assumption,
-      "\(covered) control\(covered == 1 ? "" : "s") under \(screen.words.element(node)) can still be reached; assumed to be modal")
+      "\(covered) control\(covered == 1 ? "" : "s") under \(screen.words.element(node)) can still be reached; assumed to be modal"
+    )
   }
 }

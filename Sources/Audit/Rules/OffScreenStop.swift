@@ -49,11 +49,14 @@ extension AuditRule {
       return report.cannotTell("the dump does not show the size of the screen")
     }
     for node in screen.facts.indices where screen.facts[node].contains(.stop) {
-      guard screen.facts[node].isDisjoint(with: [.hidden, .chrome, .web, .insideScroller]), !windows.contains(screen.roles[node])
+      guard screen.facts[node].isDisjoint(with: [.hidden, .chrome, .web, .insideScroller]),
+        !windows.contains(screen.roles[node])
       else { continue }
       guard let frame = screen.frames[node], frame.isSound, !frame.isEmpty else { continue }
       report.examine(node)
-      guard frame.maxX <= root.x || frame.x >= root.maxX || frame.maxY <= root.y || frame.y >= root.maxY else { continue }
+      guard frame.maxX <= root.x || frame.x >= root.maxX || frame.maxY <= root.y || frame.y >= root.maxY else {
+        continue
+      }
       report.find(
         node, .assumption, "\(screen.words.element(node)) is a stop outside of the screen; assumed not to be meant",
         evidence: [AuditFinding.Evidence("frame", "\(Frame.number(frame.x)), \(Frame.number(frame.y)), \(frame.size)")])

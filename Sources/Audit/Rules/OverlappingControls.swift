@@ -10,8 +10,8 @@ extension AuditRule {
   /// A touch reaches the upper one, whichever was meant.
   ///
   /// ## What it leaves alone
-  /// Items on a map, keys, what floats over something that scrolls, and two of one name, as in the middle of a transition.
-  /// Each control is compared with a bounded number of neighbours.
+  /// Items on a map, keys, what floats over something that scrolls, and two of one name, as in the middle of a
+  /// transition. Each control is compared with a bounded number of neighbours.
   static let overlappingControls = AuditRule(
     "overlapping-controls", "controls do not cover each other", group: .geometry, classes: [.recommendation],
     impact: .serious, wcag: ["2.5.8"], needs: [.role, .frame], rank: .geometry, fix: "place",

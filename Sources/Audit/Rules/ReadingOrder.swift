@@ -4,8 +4,8 @@ extension AuditRule {
   /// Stops follow the layout.
   ///
   /// ## What it finds
-  /// Neighbours in one container that are read from the lower to the upper one, by more than a row. Needs frames, and a source
-  /// whose order is that of reading.
+  /// Neighbours in one container that are read from the lower to the upper one, by more than a row. Needs frames, and a
+  /// source whose order is that of reading.
   ///
   /// ## Why it matters
   /// A person hears the answer before the question.
@@ -50,10 +50,13 @@ extension AuditRule {
         """),
     ]
   ) { screen, report in
-    let free = RoleSet(["toolbar", "tab-list", "grid", "map", "navigation-bar", "menu-bar", "menu", "table", "segmented-control"])
+    let free = RoleSet([
+      "toolbar", "tab-list", "grid", "map", "navigation-bar", "menu-bar", "menu", "table", "segmented-control",
+    ])
     var last: [Int: Int] = [:]
     for node in screen.facts.indices where screen.facts[node].contains(.stop) && screen.end(node) == node + 1 {
-      guard screen.facts[node].isDisjoint(with: [.hidden, .chrome, .web, .insideToolbar]), let parent = screen.parent(node),
+      guard screen.facts[node].isDisjoint(with: [.hidden, .chrome, .web, .insideToolbar]),
+        let parent = screen.parent(node),
         !free.contains(screen.roles[parent])
       else { continue }
       guard let frame = screen.frames[node], frame.isSound, !frame.isEmpty else {
@@ -68,7 +71,8 @@ extension AuditRule {
       let isNextColumn = frame.x >= upper.maxX || frame.maxX <= upper.x
       guard !isOneRow, !isNextColumn, upper.y - frame.maxY >= 24 else { continue }
       report.find(
-        node, .recommendation, "\(screen.words.element(node)) is read after \(screen.words.element(before)), which stands below it")
+        node, .recommendation,
+        "\(screen.words.element(node)) is read after \(screen.words.element(before)), which stands below it")
     }
   }
 }

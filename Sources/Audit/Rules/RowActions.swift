@@ -5,8 +5,8 @@ extension AuditRule {
   /// A row's own buttons are custom actions of the row.
   ///
   /// ## What it finds
-  /// Three or more rows of one list that each hold the same two or more named buttons as stops of their own. One finding, at
-  /// the list.
+  /// Three or more rows of one list that each hold the same two or more named buttons as stops of their own. One
+  /// finding, at the list.
   ///
   /// ## Why it matters
   /// With custom actions a row is one stop, and a person goes through a list three times as fast.
@@ -79,35 +79,55 @@ extension AuditRule {
     case .ios, .macos, .android: break
     default: return
     }
+    let buttons = RowButtons(screen)
     for list in screen.facts.indices where RowButtons.holders.contains(screen.roles[list]) {
       guard screen.facts[list].isDisjoint(with: [.hidden, .chrome, .web]) else { continue }
       let rows = screen.children(list).filter { Roles.rows.contains(screen.roles[$0]) }
       guard rows.count >= 3 else { continue }
       report.examine(list)
-      let named = rows.map { RowButtons.names(in: $0, screen) }
+      let named = rows.map { buttons.nodes(in: $0) }
       guard let first = named.first(where: { $0.count >= 2 }) else { continue }
-      let alike = named.count { $0 == first }
+      let alike = named.count { buttons.areAlike($0, first) }
       guard alike >= 3 else { continue }
-      let buttons = first.map { "'\($0)'" }.joined(separator: ", ")
-      report.find(list, .recommendation, "\(alike) rows hold the same buttons (\(buttons)) as stops of their own")
+      let names = first.map { "'\(screen.words.name($0))'" }.joined(separator: ", ")
+      report.find(list, .recommendation, "\(alike) rows hold the same buttons (\(names)) as stops of their own")
     }
   }
 }
 
-private enum RowButtons {
+/// The buttons that rows hold.
+private struct RowButtons {
   static let holders = RoleSet(["list", "table", "grid", "tree", "group", "generic", "scroll-area"])
-  private static let buttons = RoleSet(["button", "toggle-button", "menu-button"])
-  private static let customActions = ["customactions", "custom_actions"]
+  private static let roles = RoleSet(["button", "toggle-button", "menu-button"])
+  private let screen: Screen
+  /// The attributes in which custom actions are listed.
+  private let actions: [Symbol]
 
-  /// The names of the buttons of a row, unless its custom actions name them.
-  static func names(in row: Int, _ screen: Screen) -> [String] {
-    let actions = customActions.lazy.compactMap { screen.rawText($0, row) }.first ?? ""
-    var names: [String] = []
+  init(_ screen: Screen) {
+    self.screen = screen
+    actions = screen.attributes["customactions"] + screen.attributes["custom_actions"]
+  }
+
+  /// The named buttons of a row that are stops, unless its custom actions name them.
+  func nodes(in row: Int) -> [Int] {
+    let listed = screen.bytes(screen.value(actions, row))
+    var nodes: [Int] = []
     for inner in (row + 1)..<min(screen.end(row), row + 64)
-    where buttons.contains(screen.roles[inner]) && screen.facts[inner].contains(.stop) {
-      let name = screen.words.name(inner)
-      if !name.isEmpty, !actions.contains(name) { names.append(name) }
+    where RowButtons.roles.contains(screen.roles[inner])
+      && screen.facts[inner].isSuperset(of: [.stop, .ownName])
+    {
+      if listed.isEmpty || !holds(listed, screen.name(inner)) { nodes.append(inner) }
     }
-    return names
+    return nodes
+  }
+
+  /// Whether two rows have buttons of the same names.
+  func areAlike(_ left: [Int], _ right: [Int]) -> Bool {
+    left.count == right.count
+      && zip(left, right).allSatisfy { screen.name($0.0).elementsEqual(screen.name($0.1)) }
+  }
+
+  private func holds(_ list: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
+    list.indices.contains { list[$0...].starts(with: name) }
   }
 }

@@ -50,8 +50,10 @@ extension AuditRule {
   ) { screen, report in
     var places: [[Int]: Int] = [:]
     let free = RoleSet(["map-item", "key", "menu-item", "list-item", "tree-item", "cell", "row"])
-    for node in screen.controls where !screen.facts[node].contains(.controlBelow) && !free.contains(screen.roles[node]) {
-      guard screen.facts[node].isDisjoint(with: [.web, .insideNamed, .insideUnnamed, .insideRow]), let frame = screen.frames[node]
+    for node in screen.controls where !screen.facts[node].contains(.controlBelow) && !free.contains(screen.roles[node])
+    {
+      guard screen.facts[node].isDisjoint(with: [.web, .insideNamed, .insideUnnamed, .insideRow]),
+        let frame = screen.frames[node]
       else { continue }
       guard frame.isSound, !frame.isEmpty, frame.maxX < 1e9, frame.maxY < 1e9, abs(frame.x) < 1e9, abs(frame.y) < 1e9
       else {
@@ -64,7 +66,9 @@ extension AuditRule {
       if let other = places[key] {
         report.find(
           node, .recommendation, "\(screen.words.element(node)) has the frame of \(screen.words.element(other))",
-          evidence: [AuditFinding.Evidence("frame", "\(Frame.number(frame.x)), \(Frame.number(frame.y)), \(frame.size)")])
+          evidence: [
+            AuditFinding.Evidence("frame", "\(Frame.number(frame.x)), \(Frame.number(frame.y)), \(frame.size)")
+          ])
       } else {
         places[key] = node
       }

@@ -8,8 +8,8 @@ extension AuditRule {
   /// Eight or more texts at which a reader stops, and neither a heading nor a titled navigation bar or window.
   ///
   /// ## Why it matters
-  /// Readers jump by headings; without one a person goes through everything. Whether a given text looks like a heading is in
-  /// no tree, so that is not checked.
+  /// Readers jump by headings; without one a person goes through everything. Whether a given text looks like a heading
+  /// is in no tree, so that is not checked.
   ///
   /// ## What it leaves alone
   /// Screens with little text, and sources that have no headings.

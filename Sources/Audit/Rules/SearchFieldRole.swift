@@ -64,10 +64,19 @@ private enum SearchText {
   /// The word for searching that a text holds as a word of its own; scripts without blanks hold it anywhere.
   static func word(in text: String) -> String? {
     if text.isEmpty { return nil }
-    let folded = text.lowercased()
-    let words = Set(folded.split { !$0.isLetter }.map(String.init))
-    return LabelLexicon.standard.searchWords.first { word in
-      words.contains(word) || (word.utf8.allSatisfy { $0 >= 0x80 } && folded.contains(word))
+    let bytes = Array(text.lowercased().utf8)
+    for word in bytes.split(whereSeparator: { !ASCII.isWord($0) }) {
+      let word = String(decoding: word, as: UTF8.self)
+      if words.contains(word) { return word }
     }
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return nil }
+    return scripts.first { word in
+      bytes.indices.contains { bytes[$0] == word.bytes[0] && bytes[$0...].starts(with: word.bytes) }
+    }?.text
   }
+
+  private static let words = Set(LabelLexicon.standard.searchWords)
+  /// Those of scripts without blanks between words.
+  private static let scripts = LabelLexicon.standard.searchWords.filter { $0.utf8.allSatisfy { $0 >= 0x80 } }
+    .map { (text: $0, bytes: Array($0.utf8)) }
 }

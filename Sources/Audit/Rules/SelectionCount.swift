@@ -11,8 +11,8 @@ extension AuditRule {
   /// A person hears which view is shown from the selected tab alone.
   ///
   /// ## What it leaves alone
-  /// Lists none of whose parts says anything of a selection, where the source prints selection only now and then. Segmented
-  /// controls may allow several.
+  /// Lists none of whose parts says anything of a selection, where the source prints selection only now and then.
+  /// Segmented controls may allow several.
   static let selectionCount = AuditRule(
     "selection-count", "a tab list has one selected tab", group: .roles, classes: [.recommendation],
     impact: .moderate, wcag: ["4.1.2", "1.3.1"], needs: [.role, .selected], rank: .value, fix: "selection",
@@ -61,7 +61,7 @@ extension AuditRule {
       }
       guard tabs.count > 1 else { continue }
       let states = tabs.map { tab in
-        let states = screen.tree.nodes[tab].states
+        let states = screen.nodes[tab].states
         return states[.selected] == .absent ? states[.checked] : states[.selected]
       }
       if states.allSatisfy({ $0 == .absent }) { continue }
@@ -72,7 +72,8 @@ extension AuditRule {
         node, .recommendation,
         selected == 0
           ? "none of the \(tabs.count) parts of \(screen.words.element(node)) is selected"
-          : "\(selected) of the \(tabs.count) parts of \(screen.words.element(node)) are selected, unless it allows several")
+          : "\(selected) of the \(tabs.count) parts of \(screen.words.element(node)) are selected, unless it allows several"
+      )
     }
   }
 }

@@ -50,7 +50,7 @@ extension AuditRule {
       report.examine(node)
       let facts = screen.facts[node]
       if !facts.isDisjoint(with: [.named, .speaksBelow, .controlBelow]) { continue }
-      if SilentStopTest.says(screen.tree.nodes[node].value, screen) || SilentStopTest.isThin(node, screen) { continue }
+      if SilentStopTest.says(screen.nodes[node].value, screen) || SilentStopTest.isThin(node, screen) { continue }
       report.find(node, .recommendation, "a stop says nothing: it has neither name nor value")
     }
   }

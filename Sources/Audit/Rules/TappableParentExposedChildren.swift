@@ -61,7 +61,9 @@ extension AuditRule {
         if Roles.texts.contains(screen.roles[inner]) || Roles.images.contains(screen.roles[inner]) { pieces += 1 }
       }
       guard pieces > 1 else { continue }
-      report.find(node, .recommendation, "\(screen.words.aRole(node)) can be pressed, and \(pieces) pieces of it are stops of their own")
+      report.find(
+        node, .recommendation,
+        "\(screen.words.aRole(node)) can be pressed, and \(pieces) pieces of it are stops of their own")
     }
   }
 }

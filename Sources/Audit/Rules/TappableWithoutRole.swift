@@ -5,15 +5,15 @@ extension AuditRule {
   /// Something that can be pressed says what it is.
   ///
   /// ## What it finds
-  /// An element that can be pressed and whose role is none, text, picture or group: the `div` with a click handler, the view
-  /// whose label override made AppKit stop computing its role. Needs a source that prints actions or traits.
+  /// An element that can be pressed and whose role is none, text, picture or group: the `div` with a click handler, the
+  /// view whose label override made AppKit stop computing its role. Needs a source that prints actions or traits.
   ///
   /// ## Why it matters
   /// A reader says a text, and nothing tells that it does something.
   ///
   /// ## What it leaves alone
-  /// Rows, cells, items, tabs, map items and web pages inside an app; containers that hold controls; on Android, where the
-  /// reader says "double-tap to activate" for anything that can be clicked, it is a recommendation, and a bare
+  /// Rows, cells, items, tabs, map items and web pages inside an app; containers that hold controls; on Android, where
+  /// the reader says "double-tap to activate" for anything that can be clicked, it is a recommendation, and a bare
   /// `android.view.View` is none at all, since its role may stand where no dump shows it.
   static let tappableWithoutRole = AuditRule(
     "tappable-without-role", "something that can be pressed says what it is", group: .roles,

@@ -5,15 +5,15 @@ extension AuditRule {
   /// A target is 24 × 24 or has room around it.
   ///
   /// ## What it finds
-  /// A control smaller than 24 × 24 whose circle of 24 around its centre meets another control, or the circle of another small
-  /// one: success criterion 2.5.8 of level AA.
+  /// A control smaller than 24 × 24 whose circle of 24 around its centre meets another control, or the circle of
+  /// another small one: success criterion 2.5.8 of level AA.
   ///
   /// ## Why it matters
   /// Who cannot hold a finger still touches the neighbour.
   ///
   /// ## What it leaves alone
-  /// Links in a line of text, controls that the system draws, a larger control of the same name and kind elsewhere, and what
-  /// scrolls. A frame is not a hit region, which may be larger.
+  /// Links in a line of text, controls that the system draws, a larger control of the same name and kind elsewhere, and
+  /// what scrolls. A frame is not a hit region, which may be larger.
   static let targetBelowAA = AuditRule(
     "target-below-aa", "a target is 24 × 24 or has room around it", group: .geometry, classes: [.recommendation],
     impact: .serious, wcag: ["2.5.8"], needs: [.role, .frame, .unit], rank: .geometry, fix: "target",

@@ -5,15 +5,15 @@ extension AuditRule {
   /// A target has the platform's own size.
   ///
   /// ## What it finds
-  /// A control whose frame is smaller than the platform's guidelines ask for: 44 × 44 pt on iOS (its smallest is 28), 48 × 48 dp
-  /// on Android (32 at the edge of the screen). The size can be configured.
+  /// A control whose frame is smaller than the platform's guidelines ask for: 44 × 44 pt on iOS (its smallest is 28),
+  /// 48 × 48 dp on Android (32 at the edge of the screen). The size can be configured.
   ///
   /// ## Why it matters
   /// Larger targets are easier to touch. 44 is success criterion 2.5.5, of level AAA, and 24 is 2.5.8, of level AA.
   ///
   /// ## What it leaves alone
-  /// macOS, tvOS, Windows, Linux and the web; controls whose size the system sets; controls inside a larger one that does the
-  /// same; frames that a scroller or a dumper may have cut. A frame is not a hit region, which may be larger.
+  /// macOS, tvOS, Windows, Linux and the web; controls whose size the system sets; controls inside a larger one that
+  /// does the same; frames that a scroller or a dumper may have cut. A frame is not a hit region, which may be larger.
   static let targetBelowPlatform = AuditRule(
     "target-below-platform", "a target has the platform's own size", group: .geometry, classes: [.recommendation],
     impact: .moderate, wcag: ["2.5.5"], needs: [.role, .frame, .unit], rank: .geometry, fix: "target",
@@ -51,8 +51,11 @@ extension AuditRule {
     let targets = Targets(screen)
     let root = screen.frames.lazy.compactMap { $0 }.first { $0.isSound && !$0.isEmpty }
     let factor = 1 / (screen.configuration.density ?? 1)
-    for (node, frame) in targets.all where targets.isJudged(node) && !PlatformTarget.standard.contains(screen.roles[node]) {
-      if screen.facts[node].contains(.insideScroller) || PlatformTarget.isInsideTarget(node, wanted, factor, screen) { continue }
+    for (node, frame) in targets.all
+    where targets.isJudged(node) && !PlatformTarget.standard.contains(screen.roles[node]) {
+      if screen.facts[node].contains(.insideScroller) || PlatformTarget.isInsideTarget(node, wanted, factor, screen) {
+        continue
+      }
       report.examine(node)
       let least = PlatformTarget.isAtEdge(frame, root?.scaled(by: factor), screen) ? 32 : wanted
       guard frame.width < least - 0.5 || frame.height < least - 0.5 else { continue }
@@ -68,7 +71,8 @@ extension AuditRule {
 private enum PlatformTarget {
   /// Controls whose size the system sets.
   static let standard = RoleSet([
-    "switch", "segmented-control", "stepper", "slider", "page-indicator", "date-picker", "time-picker", "textfield", "searchfield",
+    "switch", "segmented-control", "stepper", "slider", "page-indicator", "date-picker", "time-picker", "textfield",
+    "searchfield",
     "securefield", "textarea", "tab", "key", "picker-wheel", "link",
   ])
 
@@ -86,7 +90,8 @@ private enum PlatformTarget {
   static func says(_ size: Double, _ screen: Screen) -> String {
     let number = Frame.number(size)
     return screen.platform.tables == .ios && size == 44
-      ? "\(number) × \(number) is the guidelines' default and 28 × 28 their least" : "\(number) × \(number) is asked for"
+      ? "\(number) × \(number) is the guidelines' default and 28 × 28 their least"
+      : "\(number) × \(number) is asked for"
   }
 
   /// Whether something around a control that can be pressed is large enough.
@@ -94,7 +99,8 @@ private enum PlatformTarget {
     var next = screen.parent(node)
     var steps = 0
     while let parent = next, steps < 6 {
-      if screen.facts[parent].contains(.interactive), let frame = screen.frames[parent]?.scaled(by: factor), frame.isSound,
+      if screen.facts[parent].contains(.interactive), let frame = screen.frames[parent]?.scaled(by: factor),
+        frame.isSound,
         frame.width >= size, frame.height >= size
       {
         return true

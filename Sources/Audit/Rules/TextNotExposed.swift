@@ -55,7 +55,8 @@ extension AuditRule {
       report.examine(node)
       guard screen.facts[node].contains(.unexposed), !reach.isReached(around: node) else { continue }
       report.find(
-        node, .assumption, "\(screen.words.element(node)) is on the screen and cannot be reached; assumed not to be said elsewhere",
+        node, .assumption,
+        "\(screen.words.element(node)) is on the screen and cannot be reached; assumed not to be said elsewhere",
         evidence: reach.evidence(node))
     }
   }

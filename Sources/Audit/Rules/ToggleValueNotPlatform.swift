@@ -47,13 +47,14 @@ extension AuditRule {
     let toggles = RoleSet(["checkbox", "switch"])
     let usual: Set<String> = ["0", "1", "2", "true", "false"]
     for node in screen.controls where toggles.contains(screen.roles[node]) && screen.column != .android {
-      guard screen.facts[node].isDisjoint(with: [.web]), let value = screen.tree.string(screen.tree.nodes[node].value),
+      guard screen.facts[node].isDisjoint(with: [.web]), let value = screen.tree.string(screen.nodes[node].value),
         !value.isEmpty
       else { continue }
       report.examine(node)
       if usual.contains(value.lowercased()) { continue }
       report.find(
-        node, .recommendation, "the value of \(screen.words.element(node)) is '\(screen.words.bounded(value))', and not 0, 1 or 2",
+        node, .recommendation,
+        "the value of \(screen.words.element(node)) is '\(screen.words.bounded(value))', and not 0, 1 or 2",
         evidence: [AuditFinding.Evidence("value", screen.words.bounded(value))])
     }
   }

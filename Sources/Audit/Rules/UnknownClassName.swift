@@ -57,7 +57,8 @@ extension AuditRule {
       if prefixes.contains(where: word.hasPrefix) || screen.roles[node] != RoleSet.unknown { continue }
       report.find(
         node, .recommendation,
-        word.isEmpty ? "a control has no class, so no role" : "no service understands the class '\(word)', so it says no role",
+        word.isEmpty
+          ? "a control has no class, so no role" : "no service understands the class '\(word)', so it says no role",
         evidence: [AuditFinding.Evidence("class", word)])
     }
   }

@@ -5,7 +5,8 @@ extension AuditRule {
   /// A role is one that the platform knows.
   ///
   /// ## What it finds
-  /// A role that the platform's vocabulary does not have, with the nearest that it has; a subrole that stands as a role.
+  /// A role that the platform's vocabulary does not have, with the nearest that it has; a subrole that stands as a
+  /// role. One finding for each such word, at the first element.
   ///
   /// ## Why it matters
   /// A reader that does not know a role says none.
@@ -46,20 +47,23 @@ extension AuditRule {
     ]
   ) { screen, report in
     if screen.column == .android { return }
-    var answers: [String: String?] = [:]
+    var first: [Symbol: Int] = [:]
+    var counts: [Symbol: Int] = [:]
     for node in screen.facts.indices where screen.facts[node].isDisjoint(with: [.hidden, .chrome, .web]) {
       report.examine(node)
-      let role = screen.tree.role(of: NodeID(node))
-      let answer: String?
-      if let known = answers[role] {
-        answer = known
-      } else {
-        answer = RoleSpelling.fault(role, screen.column)
-        answers[role] = .some(answer)
-      }
-      if let answer {
-        report.find(node, .assumption, answer, evidence: [AuditFinding.Evidence("role", role)])
-      }
+      // The tables know what such a word means, so they know the word.
+      if screen.roles[node] != RoleSet.unknown { continue }
+      let role = screen.nodes[node].role
+      counts[role, default: 0] += 1
+      if first[role] == nil { first[role] = node }
+    }
+    for (role, node) in first.sorted(by: { $0.value < $1.value }) {
+      let word = screen.tree.symbols[role]
+      guard let fault = RoleSpelling.fault(word, screen.column) else { continue }
+      let count = counts[role] ?? 1
+      report.find(
+        node, .assumption, count > 1 ? "\(fault) (on \(count) elements)" : fault,
+        evidence: [AuditFinding.Evidence("role", word)])
     }
   }
 }
@@ -67,7 +71,8 @@ extension AuditRule {
 private enum RoleSpelling {
   /// Names that people make up, and what they mean.
   private static let made = [
-    "AXStepper": "AXIncrementor", "AXHeader": "AXHeading", "AXLabel": "AXStaticText", "AXTab": "AXRadioButton[AXTabButton]",
+    "AXStepper": "AXIncrementor", "AXHeader": "AXHeading", "AXLabel": "AXStaticText",
+    "AXTab": "AXRadioButton[AXTabButton]",
     "AXDropdown": "AXPopUpButton", "AXProgressBar": "AXProgressIndicator",
   ]
 

@@ -12,8 +12,8 @@ extension AuditRule {
   /// A person hears the same twice, and not what the value is of.
   ///
   /// ## What it leaves alone
-  /// Texts, whose value is what they say; pop-up buttons and items, which toolkits name by their value; and sources that
-  /// print the label where there is no value.
+  /// Texts, whose value is what they say; pop-up buttons and items, which toolkits name by their value; and sources
+  /// that print the label where there is no value.
   static let valueRepeatsLabel = AuditRule(
     "value-repeats-label", "a value adds something to the label", group: .labels, classes: [.recommendation],
     impact: .minor, wcag: ["4.1.2"], needs: [.label, .value], rank: .value, fix: "value",
@@ -48,7 +48,7 @@ extension AuditRule {
   ) { screen, report in
     let choices = RoleSet(["menu-button", "tab"])
     for node in screen.controls {
-      let fields = screen.tree.nodes[node]
+      let fields = screen.nodes[node]
       guard !fields.value.isAbsent, fields.value.length > 0, screen.facts[node].contains(.ownName),
         !Roles.content.contains(screen.roles[node]), !choices.contains(screen.roles[node]),
         !Roles.choices.contains(screen.roles[node]),

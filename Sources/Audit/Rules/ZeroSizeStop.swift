@@ -46,7 +46,8 @@ extension AuditRule {
   ) { screen, report in
     let closed = RoleSet(["menu-item", "menu", "menu-bar-item", "tab-panel"])
     for node in screen.facts.indices where screen.facts[node].contains(.stop) {
-      guard screen.facts[node].isDisjoint(with: [.hidden, .chrome, .web, .insideScroller]), !closed.contains(screen.roles[node])
+      guard screen.facts[node].isDisjoint(with: [.hidden, .chrome, .web, .insideScroller]),
+        !closed.contains(screen.roles[node])
       else { continue }
       guard let frame = screen.frames[node] else { continue }
       guard frame.isSound else {

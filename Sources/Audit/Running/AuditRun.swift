@@ -18,6 +18,9 @@ public struct AuditRun: Sendable {
   public let mendedKnown: [String]
   /// Whether a waiver that matched nothing fails the run.
   public let isStrictAboutWaivers: Bool
+  /// The findings of all dumps, those of one component together: one rule, one kind of element, one name, one
+  /// surrounding.
+  public let groups: [AuditGroup]
 
   /// Puts audits together.
   public init(
@@ -25,6 +28,7 @@ public struct AuditRun: Sendable {
     isStrictAboutWaivers: Bool = false
   ) {
     self.audits = audits
+    groups = AuditGroup.groups(of: audits)
     self.errors = errors
     self.isStrictAboutWaivers = isStrictAboutWaivers
     profile = configuration.profile
@@ -56,8 +60,4 @@ public struct AuditRun: Sendable {
     if !errors.isEmpty || audits.contains(where: { $0.refusal != nil }) || audits.isEmpty { return 2 }
     return passes == true ? 0 : 1
   }
-
-  /// The findings of all dumps, those of one component together: one rule, one kind of element, one name, one
-  /// surrounding.
-  public var groups: [AuditGroup] { AuditGroup.groups(of: audits) }
 }

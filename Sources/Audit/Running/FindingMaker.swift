@@ -26,12 +26,13 @@ struct FindingMaker {
   }
 
   private func clues(_ node: Int) -> [String] {
-    let fields = screen.tree.nodes[node]
+    let fields = screen.nodes[node]
     guard !screen.facts[node].contains(.secure) else { return [] }
     var clues: [String] = []
     if let identifier = screen.tree.string(fields.identifier), !identifier.isEmpty {
       // Android writes the package before the identifier.
-      clues.append(String(identifier[(identifier.lastIndex(of: "/").map(identifier.index(after:)) ?? identifier.startIndex)...]))
+      clues.append(
+        String(identifier[(identifier.lastIndex(of: "/").map(identifier.index(after:)) ?? identifier.startIndex)...]))
     }
     if screen.facts[node].contains(.ownName), let name = screen.tree.string(fields.name) { clues.append(name) }
     return clues

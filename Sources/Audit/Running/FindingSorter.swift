@@ -30,7 +30,8 @@ struct FindingSorter {
       }
     }
     settle(&audit, open)
-    var findings = fold(open).map {
+    // Sorted before they are put into words, since the words are heavy.
+    var findings = fold(open).sorted(by: FindingSorter.precedes).map {
       makers.finding($0.rule, $0.draft, isPromoted: $0.isPromoted, folded: $0.folded)
     }
     if let known = screen.configuration.known {
@@ -39,14 +40,16 @@ struct FindingSorter {
       audit.seenKnown = Set(findings.map { KnownFindings.line($0.fingerprint) }).intersection(known.fingerprints)
       findings = news
     }
-    audit.findings = findings.sorted(by: FindingSorter.precedes)
-    audit.unverified = audit.outcomes.filter { $0.status == .cannotTell || isAcceptedOff($0) }.map(FindingSorter.unverified)
+    audit.findings = findings
+    audit.unverified = audit.outcomes.filter { $0.status == .cannotTell || isAcceptedOff($0) }.map(
+      FindingSorter.unverified)
   }
 
-  /// Failures first, then by impact, then by place and rule.
-  static func precedes(_ left: AuditFinding, _ right: AuditFinding) -> Bool {
-    (left.findingClass, left.impact, left.position, left.rule)
-      < (right.findingClass, right.impact, right.position, right.rule)
+  /// Failures first, then by impact, then as the dump lists them.
+  private static func precedes(_ left: Item, _ right: Item) -> Bool {
+    let impacts = (left.draft.impact ?? left.rule.impact, right.draft.impact ?? right.rule.impact)
+    return (left.draft.findingClass, impacts.0, left.draft.node, left.rule.id)
+      < (right.draft.findingClass, impacts.1, right.draft.node, right.rule.id)
   }
 
   private static func unverified(_ outcome: DumpAudit.Outcome) -> DumpAudit.Unverified {
@@ -110,7 +113,9 @@ struct FindingSorter {
   }
 
   private func isGraver(_ left: Item, _ right: Item) -> Bool {
-    (left.draft.findingClass, left.rule.rank, left.draft.node) < (right.draft.findingClass, right.rule.rank, right.draft.node)
+    (left.draft.findingClass, left.rule.rank, left.draft.node) < (
+      right.draft.findingClass, right.rule.rank, right.draft.node
+    )
   }
 
   /// The finding on the control that a piece without a purpose of its own belongs to.

@@ -27,11 +27,9 @@ struct RuleRun {
       outcomes.append(DumpAudit.Outcome(rule: rule.id, status: .off, reason: reason))
       return
     }
-    for need in rule.needs {
-      if let reason = gates.whyMissing(need) ?? NeedTable.standard.whyMissing(need, on: screen) {
-        outcomes.append(DumpAudit.Outcome(rule: rule.id, status: .cannotTell, reason: reason))
-        return
-      }
+    if let outcome = unmet(rule) {
+      outcomes.append(outcome)
+      return
     }
     // Taken out and put back, so that the list of nodes is never copied.
     let marks = seen
@@ -44,6 +42,19 @@ struct RuleRun {
     outcome.skipped = report.skipped
     outcomes.append(outcome)
     if !report.drafts.isEmpty { found.append(Found(rule: rule, drafts: report.drafts)) }
+  }
+
+  /// What comes of a rule whose needs are not met; `nil` where they are.
+  private func unmet(_ rule: AuditRule) -> DumpAudit.Outcome? {
+    var missing: String?
+    for need in rule.needs {
+      switch NeedTable.standard.answer(need, on: screen) {
+      case .met: missing = missing ?? gates.whyMissing(need)
+      case .missing(let reason): missing = missing ?? reason
+      case .alien(let reason): return DumpAudit.Outcome(rule: rule.id, status: .nothingToCheck, reason: reason)
+      }
+    }
+    return missing.map { DumpAudit.Outcome(rule: rule.id, status: .cannotTell, reason: $0) }
   }
 
   /// The status before waivers, which `FindingSorter` settles.

@@ -1,7 +1,7 @@
 /// Likely places in an app's sources: lines that hold the label or identifier of a failing element.
 ///
-/// It looks at what stands between quotes or between tags, and asks once for each such text, so that the time grows with
-/// the sources and not with the findings.
+/// It looks at what stands between quotes or between tags, and asks once for each such text, so that the time grows
+/// with the sources and not with the findings.
 public struct SourcePlaces: Sendable {
   /// A line of a source file.
   public struct Place: Hashable, Sendable {

@@ -42,7 +42,8 @@ public struct Waiver: Hashable, Sendable {
     }
     let label = label.map { !$0.isEmpty && role != nil } ?? false
     if identifier == nil, !label, path == nil, file == nil, platform == nil {
-      faults.append("the waiver of '\(rule)' matches everything; name an identifier, a role and label, a path or a file")
+      faults.append(
+        "the waiver of '\(rule)' matches everything; name an identifier, a role and label, a path or a file")
     }
     return faults
   }

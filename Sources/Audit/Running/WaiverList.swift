@@ -25,7 +25,7 @@ struct WaiverList {
   }
 
   private func covers(_ waiver: Waiver, _ node: Int) -> Bool {
-    let fields = screen.tree.nodes[node]
+    let fields = screen.nodes[node]
     if let identifier = waiver.identifier, screen.tree.string(fields.identifier) != identifier { return false }
     if let role = waiver.role, screen.role(node)?.name != role, screen.tree.role(of: NodeID(node)) != role {
       return false

@@ -1,7 +1,7 @@
 /// Finds controls near a place: a grid at several scales, in which each control lies in four cells at the most.
 ///
-/// However the frames of a dump lie, a question looks at a bounded number of controls, so that a hundred thousand of them
-/// in one spot cost no more than side by side.
+/// However the frames of a dump lie, a question looks at a bounded number of controls, so that a hundred thousand of
+/// them in one spot cost no more than side by side.
 struct ControlGrid {
   private struct Cell: Hashable {
     var level: Int

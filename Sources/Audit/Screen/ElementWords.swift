@@ -57,7 +57,7 @@ struct ElementWords {
   /// About what a screen reader says at an element; nobody has heard it.
   func spoken(_ node: Int) -> String {
     var parts: [String] = []
-    let fields = screen.tree.nodes[node]
+    let fields = screen.nodes[node]
     let name = nameOrInside(node)
     if !name.isEmpty { parts.append(name) }
     if let role = screen.role(node), isSaid(role) { parts.append(self.role(node)) }
@@ -124,7 +124,7 @@ struct ElementWords {
 
   /// What stays the same of a finding from one capture to the next: no place, no size, no count.
   func fingerprint(_ node: Int, rule: String, detector: String?) -> String {
-    let fields = screen.tree.nodes[node]
+    let fields = screen.nodes[node]
     var who = "-"
     if !fields.identifier.isAbsent, fields.identifier.length > 0 {
       who = "#" + bounded(String(decoding: screen.bytes(fields.identifier), as: UTF8.self))

@@ -26,8 +26,8 @@ enum FrameReader {
         case .y: parts.y = parts.y ?? numbers.first
         case .width: parts.width = parts.width ?? numbers.first
         case .height: parts.height = parts.height ?? numbers.first
-        // Android writes corners in brackets; bounds of any other are a place and a size.
-        case .corners where numbers.count == 4 && text.first == 0x5b:
+        // Corners stand in brackets; bounds without are a place and a size.
+        case .corners where numbers.count == 4 && (text.first == 0x5b || text.first == 0x28):
           return Frame(
             x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
         case .corners where numbers.count == 4, .numbers where numbers.count == 4:

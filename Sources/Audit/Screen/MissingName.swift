@@ -34,7 +34,7 @@ enum MissingName {
 
   /// What there is in place of a name, the most telling first.
   static func diagnosis(of node: Int, on screen: Screen) -> String? {
-    let fields = screen.tree.nodes[node]
+    let fields = screen.nodes[node]
     let facts = screen.facts[node]
     if facts.contains(.silenced) {
       let title = screen.rawText("title", node) ?? ""
@@ -49,7 +49,9 @@ enum MissingName {
     }
     if says(fields.identifier, screen) { return "an identifier is not a name" }
     if says(fields.value, screen), !Roles.checkable.contains(screen.roles[node]) { return "a value is not a name" }
-    if screen.role(node)?.name == "none" { return "its role is lost as well: an override stopped it from being computed" }
+    if screen.role(node)?.name == "none" {
+      return "its role is lost as well: an override stopped it from being computed"
+    }
     if screen.end(node) == node + 2, Roles.images.contains(screen.roles[node + 1]) {
       return "all that is inside it is a picture without a name"
     }

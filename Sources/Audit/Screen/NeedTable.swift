@@ -34,18 +34,32 @@ struct NeedTable: Sendable {
     self.rows = rows
   }
 
-  /// Why a screen does not show something; `nil` where it does.
-  func whyMissing(_ need: Need, on screen: Screen) -> String? {
-    if need == .unit, screen.configuration.density != nil { return nil }
-    guard let row = rows[need]?.first(where: { fits($0, screen) }) else { return "nothing is known of this source" }
+  /// What a need comes to on one screen.
+  enum Answer: Hashable {
+    /// The dump shows it.
+    case met
+    /// It cannot be told, for a reason.
+    case missing(String)
+    /// The platform has no such thing.
+    case alien(String)
+  }
+
+  /// Whether a screen shows something.
+  func answer(_ need: Need, on screen: Screen) -> Answer {
+    if need == .unit, screen.configuration.density != nil { return .met }
+    guard let row = rows[need]?.first(where: { fits($0, screen) }) else {
+      return .missing("nothing is known of this source")
+    }
     switch row.how {
-    case "always": return nil
+    case "always": return .met
     case "seen":
-      if row.attributes.contains(where: screen.attributes.has) { return nil }
+      if row.attributes.contains(where: screen.attributes.has) { return .met }
       let names = row.detail.split(separator: ";").map { "'\($0)'" }
       let list = names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
-      return "no node of this dump has \(list)"
-    default: return row.detail
+      return .missing("no node of this dump has \(list)")
+    case "never": return .missing(row.detail)
+    case "alien": return .alien(row.detail)
+    default: preconditionFailure("needs.tsv has a kind of answer that is not known")
     }
   }
 

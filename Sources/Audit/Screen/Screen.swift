@@ -7,6 +7,9 @@ internal import Vocabulary
 /// Nodes are places in document order. One screen is used by one thread at a time.
 final class Screen {
   let dump: Dump
+  /// Its tree and nodes, kept apart since the rules ask for them all the time.
+  let tree: Tree
+  let nodes: [Node]
   let platform: Platform
   /// The family of its role words.
   let column: RoleColumn
@@ -43,12 +46,13 @@ final class Screen {
   /// How the dump's elements are put into words.
   private(set) lazy var words = ElementWords(self)
 
-  var tree: Tree { dump.tree }
   var source: Source { dump.source }
 
   /// Prepares a dump for the rules.
   init(_ subject: AuditSubject, _ configuration: AuditConfiguration) {
     dump = subject.dump
+    tree = subject.dump.tree
+    nodes = subject.dump.tree.nodes
     platform = subject.platform
     self.configuration = configuration
     column = Vocabulary.standard.column(of: subject.dump.source, on: subject.platform)
@@ -98,11 +102,20 @@ final class Screen {
   func bytes(_ ref: TextRef) -> ArraySlice<UInt8> { tree.bytes(ref) }
 
   /// The bytes of a node's own name.
-  func name(_ node: Int) -> ArraySlice<UInt8> { tree.bytes(tree.nodes[node].name) }
+  func name(_ node: Int) -> ArraySlice<UInt8> { tree.bytes(nodes[node].name) }
 
   /// A raw attribute of a node, whatever its case; absent where it has none.
   func raw(_ name: String, _ node: Int) -> TextRef {
     for symbol in attributes[name] {
+      let ref = tree.attribute(symbol, of: NodeID(node))
+      if !ref.isAbsent { return ref }
+    }
+    return .absent
+  }
+
+  /// The first of some raw attributes that a node has; for rules that ask it of every node.
+  func value(_ symbols: [Symbol], _ node: Int) -> TextRef {
+    for symbol in symbols {
       let ref = tree.attribute(symbol, of: NodeID(node))
       if !ref.isAbsent { return ref }
     }
@@ -114,12 +127,12 @@ final class Screen {
 
   /// The parent of a node.
   func parent(_ node: Int) -> Int? {
-    let parent = tree.nodes[node].parent
+    let parent = nodes[node].parent
     return parent < 0 ? nil : Int(parent)
   }
 
   /// The end of a node's descendants.
-  func end(_ node: Int) -> Int { Int(tree.nodes[node].subtreeEnd) }
+  func end(_ node: Int) -> Int { Int(nodes[node].subtreeEnd) }
 
   /// The children of a node.
   func children(_ node: Int) -> [Int] {

@@ -10,6 +10,7 @@ enum AXTextFormat: DumpFormat {
   static func recognises(_ head: DumpHead) -> Bool {
     guard let first = head.lines.first else { return false }
     if first.hasPrefix("# axverify-") || first.hasPrefix(AXTextHeader.start) { return true }
+    if WalkerFormat.recognises(head) { return false }
     switch RoleStyle(ofLine: first) {
     case .ax: return !ChromiumMacFormat.recognises(head)
     case .unreadable: return head.lines.contains { RoleStyle(ofLine: $0) == .ax }

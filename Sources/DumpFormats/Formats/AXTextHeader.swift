@@ -23,6 +23,9 @@ struct AXTextHeader {
     return starts(bytes, range, with: end) ? .end : .none
   }
 
+  /// A header that says nothing yet.
+  init() {}
+
   /// Reads a header line.
   init(_ bytes: Span<UInt8>, _ range: Range<Int>) throws(LineFault) {
     var line = AXTextLine(range, escapes: .full)
@@ -32,20 +35,24 @@ struct AXTextHeader {
       if line.isAtEnd { break }
       let pair = try line.pair(bytes)
       let value = try TextEscapes.full.string(bytes, pair.value)
-      try take(AXTextLine.string(bytes, pair.name.range), value, pair)
+      try take(
+        AXTextLine.string(bytes, pair.name.range), value, at: (name: pair.name.range, value: pair.value.range))
     }
   }
 
-  private mutating func take(_ name: String, _ value: String, _ pair: LinePair) throws(LineFault) {
+  /// Takes in one word of a header and its value, which stand at the given bytes.
+  mutating func take(
+    _ name: String, _ value: String, at place: (name: Range<Int>, value: Range<Int>)
+  ) throws(LineFault) {
     switch name {
     case "source":
       words.source = value
       source = Source(rawValue: value)
-      if source == nil { throw unknown("source", value, pair.value, Source.allCases.map(\.rawValue)) }
+      if source == nil { throw unknown("source", value, place.value, Source.allCases.map(\.rawValue)) }
     case "platform":
       words.platform = value
       platform = Platform(rawValue: value)
-      if platform == nil { throw unknown("platform", value, pair.value, Platform.allCases.map(\.rawValue)) }
+      if platform == nil { throw unknown("platform", value, place.value, Platform.allCases.map(\.rawValue)) }
     case "screen": words.screen = value
     case "captured": words.captured = value
     case "tool": words.tool = value
@@ -55,17 +62,17 @@ struct AXTextHeader {
       if words.depthLimit ?? 0 < 1, !words.hasNoDepthLimit {
         throw LineFault(
           id: "bad-header", message: "depth-limit is a number of levels or 'none', not '\(value)'",
-          range: pair.value.range)
+          range: place.value)
       }
     default:
       throw unknown(
-        "word of the header", name, pair.name, ["source", "platform", "screen", "captured", "tool", "depth-limit"])
+        "word of the header", name, place.name, ["source", "platform", "screen", "captured", "tool", "depth-limit"])
     }
   }
 
-  private func unknown(_ what: String, _ word: String, _ text: LineText, _ known: [String]) -> LineFault {
+  private func unknown(_ what: String, _ word: String, _ range: Range<Int>, _ known: [String]) -> LineFault {
     LineFault(
-      id: "bad-header", message: "unknown \(what) '\(word)'", range: text.range,
+      id: "bad-header", message: "unknown \(what) '\(word)'", range: range,
       suggestion: Spelling.nearest(word, among: known))
   }
 

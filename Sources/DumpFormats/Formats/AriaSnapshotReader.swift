@@ -58,11 +58,15 @@ struct AriaSnapshotReader {
     }
     tree.begin(role: role, offset: item.start, at: item.column)
     nodeColumn = item.column
-    if let name = item.name { tree.add("name", ref(name)) }
+    if let name = item.name { tree.add("name", tree.builder.ref(name)) }
     for (name, value) in item.attributes {
-      if let value { tree.add(name.string(bytes), ref(value)) } else { tree.add(name.string(bytes), text: "true".utf8) }
+      if let value {
+        tree.add(name.string(in: bytes), tree.builder.ref(value))
+      } else {
+        tree.add(name.string(in: bytes), text: "true".utf8)
+      }
     }
-    if let text = item.text { tree.add("text", ref(text)) }
+    if let text = item.text { tree.add("text", tree.builder.ref(text)) }
   }
 
   /// Items of one list stand below each other, and what stands inside an item to the right of it.
@@ -87,7 +91,7 @@ struct AriaSnapshotReader {
   private mutating func addProperty(
     _ item: AriaSnapshotItem, _ bytes: [UInt8], _ line: Range<Int>
   ) throws(LineFault) {
-    let name = item.word.string(bytes)
+    let name = item.word.string(in: bytes)
     if name == "/children" { throw AriaSnapshotItem.template("'/children'", line) }
     guard tree.count > 0 else {
       throw LineFault(message: "a property before the first item", range: item.start..<line.upperBound)
@@ -97,13 +101,6 @@ struct AriaSnapshotReader {
       strayProperties += 1
       return
     }
-    tree.add(name, ref(text))
-  }
-
-  private mutating func ref(_ text: AriaSnapshotItem.Text) -> TextRef {
-    switch text {
-    case .range(let range): TextRef(range)
-    case .copy(let copy): tree.builder.append(copy)
-    }
+    tree.add(name, tree.builder.ref(text))
   }
 }

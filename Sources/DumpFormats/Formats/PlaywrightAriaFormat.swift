@@ -30,7 +30,7 @@ enum PlaywrightAriaFormat: DumpFormat {
       return line.drop { $0 == " " }.hasPrefix("- ") && isRole(String(word))
         && line.contains { $0 == "\"" || $0 == "/" }
     }
-    return isRole(item.word.string(bytes))
+    return isRole(item.word.string(in: bytes))
   }
 
   private static func isRole(_ word: String) -> Bool {
@@ -76,7 +76,8 @@ enum PlaywrightAriaFormat: DumpFormat {
       notes.append("skipped \(reader.comments) line\(reader.comments == 1 ? "" : "s") of comment")
     }
     if reader.strayProperties > 0 {
-      notes.append("skipped \(reader.strayProperties) properties that stand after what is inside their item")
+      let properties = reader.strayProperties == 1 ? "1 property" : "\(reader.strayProperties) properties"
+      notes.append("skipped \(properties) after what is inside the item")
     }
     return notes
   }

@@ -25,6 +25,6 @@ extension Dump {
   init(_ document: consuming XMLDocument, format: String, source: Source, secure: SecureFields) {
     self.init(
       document.parts, secure: secure, format: format, source: source, notes: document.notes,
-      refusal: document.refusal)
+      refusal: document.refusal ?? document.contradiction(of: source), header: document.header)
   }
 }

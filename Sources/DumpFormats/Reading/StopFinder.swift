@@ -64,7 +64,7 @@ enum StopFinder {
         case .window: false
         case .container, .structure, .text, .image, .range, nil: node.hasName
         }
-      guard isStop, node.states[.visible] != .false else { continue }
+      guard isStop, node.states[.visible] != .false, node.states[.accessible] != .false else { continue }
       stops[index] = .yes
       if coversChildren(meaning) { coveredUntil = Int(node.subtreeEnd) }
     }

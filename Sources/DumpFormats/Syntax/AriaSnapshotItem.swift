@@ -1,43 +1,22 @@
 /// One item of an aria snapshot: `- role "name" [attribute=value]: text`, or a property of the item around it.
 struct AriaSnapshotItem {
-  /// A text of the item.
-  enum Text {
-    /// It stands in the dump.
-    case range(Range<Int>)
-    /// It had escapes.
-    case copy([UInt8])
-
-    /// It as a string.
-    func string(_ bytes: [UInt8]) -> String {
-      switch self {
-      case .range(let range): String(decoding: bytes[range], as: UTF8.self)
-      case .copy(let text): String(decoding: text, as: UTF8.self)
-      }
-    }
-  }
-
   /// The column of the dash.
   private(set) var column = 0
   /// The first byte after the dash.
   private(set) var start: Int
   /// The role, or the name of a property with its slash.
-  private(set) var word: Text
+  private(set) var word: DumpText
   /// The name in quotes.
-  private(set) var name: Text?
+  private(set) var name: DumpText?
   /// What stands in brackets; a word alone has no value.
-  private(set) var attributes: [(name: Text, value: Text?)] = []
+  private(set) var attributes: [(name: DumpText, value: DumpText?)] = []
   /// What follows the colon on the same line.
-  private(set) var text: Text?
+  private(set) var text: DumpText?
   /// Whether a colon says that items stand inside it.
   private(set) var isOpen = false
 
   /// Whether it is a property of the item around it, as `/url`.
-  func isProperty(_ bytes: [UInt8]) -> Bool {
-    switch word {
-    case .range(let range): range.first.map { bytes[$0] == 0x2f } ?? false
-    case .copy(let text): text.first == 0x2f
-    }
-  }
+  func isProperty(_ dump: [UInt8]) -> Bool { word.bytes(in: dump).first == 0x2f }
 
   /// Reads a line.
   init(_ bytes: [UInt8], _ line: Range<Int>) throws(LineFault) {
@@ -89,7 +68,7 @@ struct AriaSnapshotItem {
   private mutating func readKey(
     _ bytes: [UInt8], _ range: Range<Int>, isCopy: Bool, place: Range<Int>
   ) throws(LineFault) {
-    func text(_ part: Range<Int>) -> Text { isCopy ? .copy(Array(bytes[part])) : .range(part) }
+    func text(_ part: Range<Int>) -> DumpText { isCopy ? .copy(Array(bytes[part])) : .range(part) }
     let span = bytes.span
     var cursor = ByteCursor(range)
     guard cursor.takeWord(upTo: 0x20, span) else {
@@ -142,7 +121,7 @@ struct AriaSnapshotItem {
       guard quoted.end == range.upperBound else {
         throw LineFault(message: "expected the end of the line after the text", range: quoted.end..<range.upperBound)
       }
-      text = try quoted.resolved(bytes).map(Text.copy) ?? .range(quoted.range)
+      text = try quoted.resolved(bytes).map(DumpText.copy) ?? .range(quoted.range)
     } else {
       text = .range(value)
     }

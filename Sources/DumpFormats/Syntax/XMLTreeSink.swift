@@ -43,6 +43,8 @@ struct XMLTreeSink {
   private(set) var strayAnnotation: Int?
   /// The name of the first element.
   private(set) var rootName = Symbol.none
+  /// What the root says of the capture, which is no part of the tree.
+  private(set) var marks = XMLCaptureMarks()
   /// The open elements, outermost first.
   private(set) var open: [OpenElement] = []
   private let shape: XMLShape
@@ -85,7 +87,10 @@ struct XMLTreeSink {
       attributes.append(contentsOf: declarations)
       declarations.removeAll()
     }
-    if rootName.isNone { rootName = name }
+    if rootName.isNone {
+      rootName = name
+      marks = XMLCaptureMarks(takingFrom: &attributes, of: builder, rootOffset: offset)
+    }
     var isNode = false
     switch kind(of: name) {
     case .node, .unknown:

@@ -37,9 +37,9 @@ struct TellingAttributes: Sendable {
     case .wdaJSON: wdaJSON
     case .idb: idb
     case .maestro: maestro
-    case .detox: nil
-    case .compose: nil
-    case .flutter: nil
+    case .detox: detox
+    case .compose: compose
+    case .flutter: flutter
     case .chromiumBlink: chromium
     case .chromiumMac: chromium
     case .chromiumAndroid: chromium
@@ -121,6 +121,16 @@ struct TellingAttributes: Sendable {
   private static let xcuitestDebug = TellingAttributes(noise: ["pointer", "pid", "frame", "traits"])
 
   private static let playwright = TellingAttributes(noise: ["ref", "cursor", "box"])
+
+  private static let compose = TellingAttributes(
+    noise: ["id", "bounds", "TextSelectionRange", "MergeDescendants", "ClearAndSetSemantics", "ImeAction"])
+
+  private static let flutter = TellingAttributes(
+    noise: ["id", "rect", "textDirection", "sortKey", "STALE", "owner", "tags"], noisePrefixes: ["scroll"])
+
+  private static let detox = TellingAttributes(
+    noise: geometry.union(["class", "tag"]),
+    defaults: ["alpha": "1.0", "visibility": "visible", "focused": "false", "label": "null"])
 
   private static let windows = TellingAttributes(
     noise: geometry.union(["RuntimeId", "ProcessId", "LocalizedControlType", "FrameworkId", "ClassName"]),

@@ -21,7 +21,8 @@ extension AuditRenderer {
     let listed = run.audits.filter { !$0.passing.isEmpty }
     separate()
     text.line(
-      "Passing: \(counted(count, "element")) without a finding\(listed.isEmpty ? ", listed with --passing" : "")", .strong)
+      "Passing: \(counted(count, "element")) without a finding\(listed.isEmpty ? ", listed with --passing" : "")",
+      .strong)
     for audit in listed {
       for element in audit.passing {
         text.line("  \(audit.path):\(element.position.line)  \(element.element)\(separator)\(element.origin)")
@@ -35,13 +36,26 @@ extension AuditRenderer {
     guard !audited.isEmpty else { return }
     separate()
     text.line("Not verified", .strong)
-    for (entry, paths) in joined(audited, where: { $0.rule != nil }) {
-      let of = audited.count > 1 && paths.count < audited.count ? " (\(paths.joined(separator: ", ")))" : ""
-      text.line("  \(entry.what): \(entry.why)\(of)")
-    }
+    untold(in: audited)
     for (entry, _) in joined(audited, where: { $0.rule == nil }) {
-      let place = entry.where.isEmpty ? "" : "; see \(entry.where)"
+      let place = entry.where.isEmpty ? "" : " (to be seen in: \(entry.where))"
       text.line("  \(entry.what): \(entry.why)\(place)", .faint)
+    }
+  }
+
+  /// The rules that could not tell, those with one reason together.
+  private mutating func untold(in audits: [DumpAudit]) {
+    var order: [String] = []
+    var rules: [String: [String]] = [:]
+    for (entry, paths) in joined(audits, where: { $0.rule != nil }) {
+      let of = audits.count > 1 && paths.count < audits.count ? " (in \(paths.joined(separator: ", ")))" : ""
+      let reason = entry.why + of
+      if rules[reason] == nil { order.append(reason) }
+      rules[reason, default: []].append(entry.rule ?? "")
+    }
+    for reason in order {
+      text.write("  \(rules[reason]?.joined(separator: ", ") ?? "")", .caution)
+      text.line(": \(reason)")
     }
   }
 
@@ -91,11 +105,12 @@ extension AuditRenderer {
     separate()
     for audit in audited {
       let coverage = audit.coverage
-      let unverified = coverage.unverifiedByFormat + coverage.unverifiedByNature
+      let (format, nature) = (coverage.unverifiedByFormat, coverage.unverifiedByNature)
       let words = [
-        "audited \(coverage.audited) of \(counted(coverage.nodes, "node"))", "\(counted(coverage.passed, "rule")) passed",
+        "audited \(coverage.audited) of \(counted(coverage.nodes, "node"))",
+        "\(counted(coverage.passed, "rule")) passed",
         "\(coverage.nothingToCheck) nothing to check",
-        "\(unverified) not verified (\(coverage.unverifiedByFormat) by format, \(coverage.unverifiedByNature) by nature)",
+        "\(format + nature) not verified (\(format) by format, \(nature) by nature)",
       ]
       text.line((audited.count > 1 ? "\(audit.path): " : "") + words.joined(separator: separator))
     }

@@ -22,7 +22,8 @@ extension AuditRenderer {
     let place = group.places[0]
     text.write("\(place.path):\(place.position.line):\(place.position.column)", .place)
     text.write("  \(finding.rule)", finding.findingClass == .failure ? .failure : .caution)
-    let kind = finding.criterion?.title ?? (finding.isPromoted ? "made to fail by the configuration" : finding.impact.rawValue)
+    let kind =
+      finding.criterion?.title ?? (finding.isPromoted ? "made to fail by the configuration" : finding.impact.rawValue)
     text.line("  \(kind)")
     text.line("  \(finding.message)")
     let bar = options.usesUnicode ? "│" : "|"
@@ -62,7 +63,8 @@ extension AuditRenderer {
       return place.path == path ? position : "\(place.path):\(position)"
     }
     let rest = others.count - shown.count
-    row("and", "\(others.count) more like it: " + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) others" : ""))
+    row(
+      "and", "\(others.count) more like it: " + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) others" : ""))
   }
 }
 

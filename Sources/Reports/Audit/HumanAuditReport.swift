@@ -68,7 +68,9 @@ struct AuditRenderer {
     if run.audits.count == 1, let audit = run.audits.first {
       text.line("  \(audit.path) (\(audit.platform.displayName), \(audit.format))")
     }
-    if audited > 0, run.audits.allSatisfy({ $0.coverage.audited == 0 }) { text.line("no auditable elements were found") }
+    if audited > 0, run.audits.allSatisfy({ $0.coverage.audited == 0 }) {
+      text.line("no auditable elements were found")
+    }
   }
 
   private func face(of passes: Bool?) -> ReportText.Face {

@@ -30,10 +30,14 @@ struct DumpGuards {
   /// Whether refusals are explained; not where only the verdicts count.
   private let explains: Bool
 
+  /// The time before which no dump may have been captured.
+  private let capturedAfter: CaptureTime?
+
   /// Prepares to guard the dumps of a file.
-  init(_ context: JudgingContext, explains: Bool = true) {
+  init(_ context: JudgingContext, explains: Bool = true, capturedAfter: CaptureTime? = nil) {
     self.context = context
     self.explains = explains
+    self.capturedAfter = capturedAfter
   }
 
   /// Applies the guards in order; the first that fails blocks the dump.
@@ -48,6 +52,7 @@ struct DumpGuards {
     }
     do throws(Refusal) {
       try identify(subject)
+      try refuseStale(subject)
       let scope = try scope(of: subject)
       if let reason = SparseGuard(subject).refusal(of: scope) { throw .because(reason) }
       // A variant is judged without the anchor: it need not be the same moment of the screen.
@@ -73,6 +78,25 @@ struct DumpGuards {
     let others = Platform.allCases.filter(dump.platforms.contains).map(\.displayName)
     let list = others.isEmpty ? "none that is known" : others.joined(separator: ", ")
     throw .because("this is no \(subject.platform.displayName) dump but one of \(list): \(dump.platformReason)")
+  }
+
+  // MARK: - Fresh
+
+  /// A dump of an earlier build would pass for this one; one that does not say when it is from may be any.
+  private func refuseStale(_ subject: Subject) throws(Refusal) {
+    guard let limit = capturedAfter else { return }
+    guard let text = subject.dump.header?.captured else {
+      throw .because("it does not say when it was captured, and it has to be after \(limit.text)")
+    }
+    let captured: CaptureTime
+    do throws(CaptureTime.Fault) {
+      captured = try CaptureTime(text)
+    } catch {
+      throw .because("its header says captured='\(text)', \(error.message), so it may be stale")
+    }
+    if captured < limit {
+      throw .because("stale: it was captured at \(text), and it has to be after \(limit.text)")
+    }
   }
 
   // MARK: - Scope

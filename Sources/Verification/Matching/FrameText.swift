@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import Vocabulary
 
 /// The attributes of a dump from which a frame is read.
 struct FrameAttributes {
@@ -8,12 +9,20 @@ struct FrameAttributes {
   private let numbers: [[Symbol]]
 
   /// Attributes of four numbers; the first that is there counts.
-  private static let lists = ["extents", "frame", "rect", "AXFrame", "BoundingRectangle"]
+  private static let lists = ["extents", "frame", "rect", "AXFrame", "BoundingRectangle", "box"]
   /// Pairs of a place and a size.
   private static let points = [["absolute_position", "size"], ["position", "size"]]
 
   /// Looks the attributes up in a dump.
+  ///
+  /// Where a source's places are relative to other nodes, they are no frame.
   init(_ subject: Subject) {
+    if case .never = Vocabulary.standard.observability(
+      of: .frame, source: subject.source, platform: subject.platform, role: nil)
+    {
+      (bounds, lists, points, numbers) = ([], [], [], [])
+      return
+    }
     bounds = subject.attributes(named: "bounds")
     lists = FrameAttributes.lists.map(subject.attributes(named:))
     points = FrameAttributes.points.map { $0.map(subject.attributes(named:)) }
@@ -40,15 +49,22 @@ struct FrameAttributes {
 
 /// Frames in the spellings of dumps.
 enum FrameText {
-  /// Android's `[left,top][right,bottom]` as `x,y,width,height`; bounds of four numbers are that already.
+  /// Android's `[left,top][right,bottom]`, or Compose's `(l=…, t=…, r=…, b=…)px`, as `x,y,width,height`.
+  ///
+  /// Bounds without brackets are that already.
   static func fromBounds(_ text: String) -> String? {
-    guard text.hasPrefix("[") else { return fromNumbers(text) }
-    let numbers = text.split { $0 == "[" || $0 == "]" || $0 == "," }.compactMap { Int($0) }
+    if let first = text.utf8.first, first == 0x2d || (first >= 0x30 && first <= 0x39) { return fromNumbers(text) }
+    let numbers = text.split { !$0.isASCII || "[](),= ltrbpx".contains($0) }.compactMap { whole($0) }
     guard numbers.count == 4 else { return nil }
     let (width, overflowX) = numbers[2].subtractingReportingOverflow(numbers[0])
     let (height, overflowY) = numbers[3].subtractingReportingOverflow(numbers[1])
     guard !overflowX, !overflowY else { return nil }
     return "\(numbers[0]),\(numbers[1]),\(width),\(height)"
+  }
+
+  /// A number without a fraction, which Compose writes with one.
+  private static func whole(_ text: Substring) -> Int? {
+    Int(text) ?? (text.hasSuffix(".0") ? Int(text.dropLast(2)) : nil)
   }
 
   /// Four numbers between whatever braces and blanks, as `x,y,width,height`.

@@ -11,6 +11,8 @@ struct ScreenJudge {
   private let platforms: [Platform]
   /// How many nodes of each dump are kept for a picture of it.
   private let picturedNodes: Int
+  /// The time before which no dump may have been captured.
+  private let capturedAfter: CaptureTime?
   private let context: JudgingContext
   private var errors: [Diagnostic]
   private var warnings: [Diagnostic]
@@ -19,8 +21,9 @@ struct ScreenJudge {
   private var checks: [(line: Int, place: Int, result: CheckResult)] = []
 
   /// Takes in a screen.
-  init(_ screen: LoadedScreen, platforms: [Platform], picturedNodes: Int = 0) {
+  init(_ screen: LoadedScreen, platforms: [Platform], picturedNodes: Int = 0, capturedAfter: CaptureTime? = nil) {
     self.screen = screen
+    self.capturedAfter = capturedAfter
     self.picturedNodes = picturedNodes
     self.platforms = platforms
     context = JudgingContext(screen.file)
@@ -68,7 +71,7 @@ struct ScreenJudge {
 
   /// Applies the guards to every dump; an expression of a header that costs too much stops the file.
   private mutating func admit() -> [Int: DumpGuards.Admission] {
-    var guards = DumpGuards(context)
+    var guards = DumpGuards(context, capturedAfter: capturedAfter)
     var admissions: [Int: DumpGuards.Admission] = [:]
     for place in screen.slots.indices { admissions[place] = guards.admit(&screen.slots[place]) }
     errors += guards.errors

@@ -24,6 +24,7 @@ struct CheckRequest {
     options.only = arguments.value("only")
     options.format = arguments.value("from")
     options.jobs = arguments.number("jobs") ?? SystemCalls.processors()
+    if let time = arguments.value("captured-after") { setTime(time) }
     if let value = arguments.value("shard") { setShard(value) }
     for value in arguments.values("dump") { addDump(value, files) }
     setPaths(arguments.operands, else: configuration.expectations ?? ["expectations"], files)
@@ -48,6 +49,14 @@ struct CheckRequest {
       platforms.append(platform)
     }
     return platforms
+  }
+
+  private mutating func setTime(_ text: String) {
+    do throws(CaptureTime.Fault) {
+      options.capturedAfter = try CaptureTime(text)
+    } catch {
+      fail("wrong-value", "'--captured-after \(text)' is \(error.message)", suggestion: error.suggestion)
+    }
   }
 
   /// Reads `I/N`.

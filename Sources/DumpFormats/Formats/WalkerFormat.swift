@@ -1,0 +1,64 @@
+internal import AccessibilityTree
+internal import Vocabulary
+
+/// The dump of an AX walker in one of the dialects that tools have: `AXButton "OK" [id: ok]`, `[7] AXButton — OK` and
+/// so on. The plain one, which the file's own text form grew out of, is read by `AXTextFormat`.
+enum WalkerFormat: DumpFormat {
+  static let id = "walker"
+  static let title = "a dump of an AX walker in a dialect of its own"
+
+  /// Whether more of the first lines are in a dialect than plain.
+  static func recognises(_ head: DumpHead) -> Bool {
+    guard let first = head.lines.first, !first.hasPrefix("# axverify-") else { return false }
+    var (dialect, plain) = (0, 0)
+    for line in head.bareLines {
+      let bytes = Array(line.utf8)
+      guard let node = WalkerLine(bytes, 0..<bytes.count) else { continue }
+      if node.marks > 0 { dialect += 1 } else if node.hasPlainAttribute { plain += 1 }
+    }
+    return dialect > plain
+  }
+
+  static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
+    let bytes = input.bytes
+    let fence = head.fences.first { isNode($0.firstLine) }
+    let range = fence?.content ?? head.start(ofLineIn: bytes)..<bytes.count
+    let lines = DumpLines(bytes, in: range, firstLine: fence?.line ?? 1)
+    var reader = WalkerReader(bytes, lines.lines)
+    var fault = reader.fault
+    if fault == nil, input.endsInsideCharacter || fence?.isClosed == false {
+      fault = .cut("the dump is cut off before its end", bytes)
+    }
+    if fault == nil, let (count, line) = reader.told, count != reader.tree.count {
+      fault = LineFault(
+        id: "truncated-dump",
+        message: "the dump says that it has \(count) elements, and \(reader.tree.count) are there",
+        range: line)
+    }
+    if reader.tree.count == 0 {
+      let nothing = LineFault(id: "no-nodes", message: "the dump holds no node, so nothing was captured", range: 0..<0)
+      throw (fault ?? nothing).diagnostic(bytes, path: input.path)
+    }
+    let notes = input.notes + lines.notes + notes(reader)
+    var parts = reader.tree.takeParts()
+    let secure = NeutralFields.fill(&parts, by: WalkerRules.self)
+    return Dump(
+      parts, secure: secure, format: id, source: .walker, notes: notes,
+      refusal: fault?.diagnostic(bytes, path: input.path))
+  }
+
+  private static func isNode(_ line: String) -> Bool {
+    let bytes = Array(line.utf8)
+    return WalkerLine(bytes, 0..<bytes.count) != nil
+  }
+
+  private static func notes(_ reader: WalkerReader) -> [String] {
+    var notes: [String] = []
+    let (count, first) = reader.noise
+    if count > 0 { notes.append("skipped \(count) line\(count == 1 ? "" : "s") of no node, first line \(first)") }
+    if reader.shortRoles > 0 {
+      notes.append("read \(reader.shortRoles) role\(reader.shortRoles == 1 ? "" : "s") without AX as those with it")
+    }
+    return notes
+  }
+}
