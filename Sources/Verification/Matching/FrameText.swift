@@ -43,7 +43,7 @@ struct FrameAttributes {
       if parts.count == pair.count { return FrameText.fromNumbers(parts.joined(separator: ";")) }
     }
     let parts = numbers.compactMap(text)
-    return parts.count == numbers.count ? parts.joined(separator: ",") : nil
+    return parts.count == 4 ? parts.joined(separator: ",") : nil
   }
 }
 
