@@ -1471,9 +1471,9 @@ gtk-text	any	role	any	always	-
 gtk-text	any	spoken	any	always	-
 gtk-text	any	value	any	seen	text;value;current value
 gtk-text	any	hint	any	seen	description
-gtk-text	any	id	any	seen	accessible-id
+gtk-text	any	id	any	always	-
 gtk-text	any	frame	any	never	DUMPER prints no frame
-gtk-text	any	subrole	any	seen	xml-roles
+gtk-text	any	subrole	any	never	DUMPER prints no subroles
 dogtail	any	name	any	always	-
 dogtail	any	role	any	always	-
 dogtail	any	spoken	any	always	-
@@ -2730,7 +2730,8 @@ pywinauto	auto_id	id	seen
 pywinauto	control_type	role	seen
 pywinauto	class_name	-	seen
 pywinauto	rectangle	frame	always
-pywinauto	best_match	-	seen
+pywinauto	best_match	-	always
+pywinauto	friendly_class_name	-	always
 axe-windows	Name	name	always
 axe-windows	AutomationId	id	seen
 axe-windows	HelpText	hint	seen
@@ -2838,8 +2839,8 @@ gtk-text	n-columns	-	seen
 gtk-text	n-rows	-	seen
 gtk-text	action 0 name	-	seen
 gtk-text	action 0 description	-	seen
-gtk-text	accessible-id	id	seen
-gtk-text	xml-roles	subrole	seen
+gtk-text	widget	id	always
+gtk-text	interfaces	-	always
 dogtail	name	name	always
 dogtail	p	frame	seen
 dogtail	s	frame	seen

@@ -94,7 +94,6 @@ struct CorpusTests {
     ("atspi-captured/settings-gtk3-before.osworld.xml", "unread-format"),
     ("webkit/lists-expected.txt", "unread-format"),
     ("webkit/document-attributes-expected.txt", "unread-format"),
-    ("uia-windows/pywinauto_print_control_identifiers.txt", "unknown-format"),
     ("captured-pages/settings.html", "unknown-format"),
   ]
 

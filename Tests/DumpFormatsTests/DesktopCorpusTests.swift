@@ -28,6 +28,10 @@ struct DesktopCorpusTests {
 
   /// Counted in the files by hand or with a script of a few lines, not by this program; what Chromium ignores is left out.
   static let rows = [
+    Row("atspi/gtk3_accessible-name.txt", "gtk-text", 2, 1, 1),
+    Row("atspi/gtk3_colorchooser.txt", "gtk-text", 73, 8, 53),
+    Row("atspi/gtk3_combos.txt", "gtk-text", 13, 3, 1),
+    Row("atspi/gtk3_text.txt", "gtk-text", 2, 1, 0),
     Row("chrome-formatter-captured/big-table.blink.txt", "chromium-blink", 3610, 8, 3342),
     Row("chrome-formatter-captured/big-table.linux.txt", "chromium-auralinux", 2326, 6, 2061),
     Row("chrome-formatter-captured/settings-broken.blink.txt", "chromium-blink", 34, 4, 25),
@@ -42,6 +46,7 @@ struct DesktopCorpusTests {
     Row("chromium/desc-combobox-focusable-expected-auralinux.txt", "chromium-auralinux", 1, 0, 0),
     Row("chromium/desc-combobox-focusable-expected-win.txt", "chromium-win", 1, 0, 0),
     Row("chromium/table-simple-expected-mac.txt", "chromium-mac", 36, 4, 15),
+    Row("uia-windows/pywinauto_print_control_identifiers.txt", "pywinauto", 339, 8, 270),
   ]
 
   @Test("have what a person counts in them", arguments: rows)

@@ -26,7 +26,7 @@ struct WinAppDriverFormatTests {
       ]),
     ReadCase(
       name: "other letter case",
-      dump: "<Window Runtimeid=\"1\" name=\"W\" isenabled=\"False\" HasKeyboardfocus=\"False\"/>",
+      dump: "<Window Runtimeid=\"1\" name=\"W\" isenabled=\"False\" hasKeyboardFocus=\"False\"/>",
       lines: ["Window name=W enabled=false focused=false"]),
   ]
 
@@ -37,6 +37,33 @@ struct WinAppDriverFormatTests {
     #expect(dump.notes == example.notes)
     #expect(line(dump.refusal) == nil)
     #expect(dump.source == .winappdriver)
+  }
+
+  @Test("NovaWindows is told by its letter case")
+  func novaWindows() throws {
+    let dump = try read(
+      """
+      <?xml version="1.0" encoding="UTF-16"?>
+      <Window Name="App" HasKeyboardfocus="False" IsContentelement="True" IsControlelement="True" IsEnabled="True"
+        IsKeyboardfocusable="True" IsOffscreen="False" IsPassword="False" IsRequiredforform="False" RuntimeId="1.2">
+        <Edit Name="Password" IsPassword="True" IsControlelement="True" Value.Value="hunter2" AutomationId="pw"/>
+        <Button Name="OK" IsEnabled="False" IsControlelement="False" HelpText="h"/>
+      </Window>
+      """)
+    #expect(dump.format == "novawindows")
+    #expect(dump.source == .novawindows)
+    #expect(dump.platforms == [.windows])
+    #expect(
+      outline(dump) == [
+        "Window name=App enabled=true focused=false visible=true accessible=true",
+        "  Edit[secure] name=Password value=•••••• id=pw accessible=true",
+        "  Button name=OK hint=h enabled=false accessible=false",
+      ])
+    #expect(dump.notes == ["the value of 1 secure field is masked"])
+    #expect(
+      line(refusal(Array("<Window IsControlelement=\"True\"><Button Name=\"O".utf8)))
+        == "1:48 truncated-dump: the dump is cut off: it ends in the middle of a tag, "
+        + "inside the <Window> of line 1, column 1")
   }
 
   @Test("tells the platform, and the web by a document")

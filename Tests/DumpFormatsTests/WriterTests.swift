@@ -183,7 +183,7 @@ struct WriterTests {
     #expect(nodes[0]["name"] as? String == "\u{7f}\u{202e}")
   }
 
-  @Test("XML, with what XML cannot hold replaced")
+  @Test("XML, with what XML cannot hold escaped, or replaced in what is there for reading")
   func xml() throws {
     let dump = try read(
       "# axverify-dump: screen=\"S & T\"\nAXWindow\n  AXButton[x] label=\"<\u{1}\\\"\\n'>\" foo=1\n  AXImage\n# axverify-end: nodes=3\n"
@@ -194,7 +194,7 @@ struct WriterTests {
         <axverify-dump source="ax" screen="S &amp; T" nodes="3">
         <node role="AXWindow">
         <node role="AXButton" subrole="x" name="&lt;\u{fffd}&quot;&#10;'&gt;">
-        <attribute name="label" value="&lt;\u{fffd}&quot;&#10;'&gt;"/>
+        <attribute name="label" value="&lt;\\u0001\\&quot;\\n'&gt;" escaped="true"/>
         <attribute name="foo" value="1"/>
         </node>
         <node role="AXImage">

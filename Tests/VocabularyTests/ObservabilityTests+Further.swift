@@ -54,7 +54,8 @@ extension ObservabilityTests {
     maestro|android||busy|never Maestro does not print whether it is busy
     maestro|android|textfield|subrole|seen password
     maestro|android||subrole|never Maestro prints no subroles
-    detox|android||name id focused frame role spoken|always
+    detox|android||name id focused role spoken|always
+    detox|android||frame|never Detox gives places relative to the view around
     detox|android||value|seen value
     detox|android|checkbox|checked|seen value
     detox|android||checked|never Detox does not print whether it is checked
@@ -70,7 +71,8 @@ extension ObservabilityTests {
     compose|android||busy|never Compose does not print whether it is busy
     compose|android|textfield|subrole|always
     compose|android||subrole|never Compose has no subroles
-    flutter|linux||name value hint enabled selected checked expanded focused frame role spoken|always
+    flutter|linux||name value hint enabled selected checked expanded focused role spoken|always
+    flutter|linux||frame|never Flutter gives rectangles relative to the node around
     flutter|linux||id|seen identifier
     flutter|linux||busy|never Flutter does not print whether it is busy
     flutter|linux|textfield|subrole|always
@@ -185,9 +187,9 @@ extension ObservabilityTests {
     gtk-text|linux||name enabled selected checked expanded focused busy role spoken|always
     gtk-text|linux||value|seen text;value;current value
     gtk-text|linux||hint|seen description
-    gtk-text|linux||id|seen accessible-id
+    gtk-text|linux||id|always
     gtk-text|linux||frame|never GTK's test text prints no frame
-    gtk-text|linux||subrole|seen xml-roles
+    gtk-text|linux||subrole|never GTK's test text prints no subroles
     dogtail|linux||name role spoken|always
     dogtail|linux||value|never dogtail prints no value
     dogtail|linux||hint|never dogtail prints no hint

@@ -16,6 +16,11 @@ enum ATSPIRoles {
     "text", "entry", "terminal", "spin-button", "combo-box", "document-text", "editbar", "autocomplete", "search-box",
   ]
 
+  /// A role's name as libatspi's nicks have it, in one word.
+  static func nick(_ name: ArraySlice<UInt8>) -> String {
+    String(decoding: name.map { $0 == 0x20 ? 0x2d : $0 }, as: UTF8.self)
+  }
+
   /// The first ARIA role of a list that is more than a role's own name.
   static func ariaRole(in list: ArraySlice<UInt8>, beyond role: String = "") -> String? {
     let plain = role.filter { $0 != "-" }

@@ -63,24 +63,14 @@ enum ATSPIXMLRules: SourceKeys {
     node.name = view.said(.name)
     node.hint = view.said(.description)
     node.identifier = view.said(.identifier)
-    // Where one is at its default, the text of a capture prints nothing, so nothing is said here either.
-    if !states.isEmpty, !states.has("enabled"), !states.has("sensitive") { node.states[.enabled] = .false }
-    if states.has("selected") { node.states[.selected] = .true }
-    if states.has("focused") { node.states[.focused] = .true }
-    if states.has("busy") { node.states[.busy] = .true }
-    if states.has("expandable") { node.states[.expanded] = states.has("expanded") ? .true : .false }
-    if !states.isEmpty { node.states[.visible] = states.has("showing") && states.has("visible") ? .true : .false }
-    guard view.traits.contains(.checkable) || states.has("checkable") else {
-      node.value = value(view, states, role: role)
-      return
-    }
-    if states.has("indeterminate") {
-      node.states[.checked] = .mixed
-      node.value = digits[2]
-    } else {
-      let isOn = states.has("checked") || (role == "toggle-button" && states.has("pressed"))
-      node.states[.checked] = isOn ? .true : .false
-      node.value = digits[isOn ? 1 : 0]
+    states.fill(
+      &node, isCheckable: view.traits.contains(.checkable), pressedCounts: role == "toggle-button")
+    // What can be checked has the number of its state as its value, as the text of a capture has it.
+    switch node.states[.checked] {
+    case .absent: node.value = value(view, states, role: role)
+    case .false: node.value = digits[0]
+    case .true: node.value = digits[1]
+    case .mixed: node.value = digits[2]
     }
   }
 
@@ -128,21 +118,5 @@ enum ATSPIXMLRules: SourceKeys {
       told[Int(node.parent)] = true
     }
     return told
-  }
-}
-
-/// The words of a `states` attribute.
-private struct ATSPIStates {
-  private let words: [ArraySlice<UInt8>]
-
-  init(_ text: ArraySlice<UInt8>) {
-    words = text.split(separator: 0x20)
-  }
-
-  /// Whether the node says nothing of its states, as an application does.
-  var isEmpty: Bool { words.isEmpty }
-
-  func has(_ word: StaticString) -> Bool {
-    words.contains { $0.count == word.utf8CodeUnitCount && $0.elementsEqual(word.description.utf8) }
   }
 }

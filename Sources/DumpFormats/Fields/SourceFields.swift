@@ -33,10 +33,10 @@ enum SourceFields {
     case .cdp: NeutralFields.fill(&parts, by: CDPRules.self)
     case .playwrightAria: PlaywrightAriaRules.fill(&parts)
     case .playwrightJSON: NeutralFields.fill(&parts, by: CDPRules.self)
-    case .pywinauto: throw UnreadSource(source: source)
+    case .pywinauto: NeutralFields.fill(&parts, by: PywinautoRules.self)
     case .axeWindows: NeutralFields.fill(&parts, by: WinAppDriverRules.self)
-    case .gtkText: throw UnreadSource(source: source)
-    case .dogtail: throw UnreadSource(source: source)
+    case .gtkText: NeutralFields.fill(&parts, by: GTKTextRules.self)
+    case .dogtail: NeutralFields.fill(&parts, by: DogtailRules.self)
     }
   }
 }

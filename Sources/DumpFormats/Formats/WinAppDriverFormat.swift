@@ -9,7 +9,7 @@ enum WinAppDriverFormat: XMLFormat {
   static let shape = XMLShape()
 
   static func recognises(_ head: DumpHead) -> Bool {
-    guard let xml = head.xml else { return false }
+    guard let xml = head.xml, !NovaWindowsFormat.recognises(head) else { return false }
     return xml.has(ignoringCase: "LocalizedControlType") || xml.has(ignoringCase: "RuntimeId")
   }
 }

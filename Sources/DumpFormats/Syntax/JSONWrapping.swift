@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// XML that stands as a text inside JSON, as a WebDriver answers: `{"value": "<?xml …"}`.
+/// A dump that stands as a text inside JSON, as a WebDriver answers: `{"value": "<?xml …"}`.
 struct JSONWrapping {
   /// The dump, its escapes resolved.
   private(set) var text: [UInt8] = []
@@ -32,11 +32,14 @@ struct JSONWrapping {
     }
     guard let found else { return nil }
     text = found.resolved(in: bytes)
-    guard text.first(where: { $0 > 0x20 }) == 0x3c else { return nil }
+    guard JSONWrapping.isDump(text) else { return nil }
   }
+
+  /// Whether a text is XML by how it begins; XCUITest's description is taken out of its quotes by its own reader.
+  private static func isDump(_ text: [UInt8]) -> Bool { text.first { $0 > 0x20 } == 0x3c }
 
   /// Why what was read of it must not be judged, where nothing in the text itself tells.
   static let cut = "the dump is cut off: the JSON around it ends inside the text of 'value'"
   /// What is said of it.
-  static let note = "took the XML out of the text of 'value' in the JSON; lines and columns are those of that text"
+  static let note = "took the dump out of the text of 'value' in the JSON; lines and columns are those of that text"
 }

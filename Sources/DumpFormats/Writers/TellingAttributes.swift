@@ -48,9 +48,9 @@ struct TellingAttributes: Sendable {
     case .cdp: page
     case .playwrightAria: playwright
     case .playwrightJSON: page
-    case .pywinauto: nil
+    case .pywinauto: pywinauto
     case .axeWindows: axeWindows
-    case .gtkText: nil
+    case .gtkText: gtk
     case .dogtail: nil
     }
   }
@@ -153,6 +153,15 @@ struct TellingAttributes: Sendable {
       "enabled", "sensitive", "showing", "visible", "actions", "offscreen",
     ],
     defaults: ["invalidState": "false", "scrollable": "false"])
+
+  private static let pywinauto = TellingAttributes(noise: ["rectangle", "best_match", "friendly_class_name"])
+
+  private static let gtk = TellingAttributes(
+    noise: [
+      "index", "toolkit", "parent", "layer", "alpha", "mdi zorder", "interfaces", "default attributes",
+      "character count", "caret offset", "mime types", "image size",
+    ],
+    noisePrefixes: ["action "])
 
   private static let atspi = TellingAttributes(
     noise: [
