@@ -31,12 +31,7 @@ enum MaestroCompactFormat: DumpFormat {
     if rows.keptUnfinishedRow, refusal == nil { notes.append("the last row has no line feed, and seems whole") }
     var parts = reader.takeParts()
     let secure = NeutralFields.fill(&parts, by: MaestroRules.self)
-    if let note = secure.note { notes.append(note) }
-    let tree = Tree(parts)
-    let evidence = PlatformEvidence.of(tree, source: .maestro)
-    return Dump(
-      tree: tree, format: id, source: .maestro, platforms: evidence.platforms, platformReason: evidence.reason,
-      notes: notes, refusal: refusal, secureNodes: secure.nodes)
+    return Dump(parts, secure: secure, format: id, source: .maestro, notes: notes, refusal: refusal)
   }
 
   private static func diagnostic(_ fault: LineFault, _ bytes: [UInt8], _ path: String) -> Diagnostic {

@@ -11,6 +11,9 @@ struct CDPNodeList {
   /// Those that no other has as its child, as indices.
   private(set) var roots: [Int] = []
 
+  /// How many entries the list has, twins included.
+  private(set) var entryCount = 0
+
   private let document: JSONDocument
   private var indexOfID: [String: Int] = [:]
   private var indexOfPlace: [Int: Int] = [:]
@@ -39,7 +42,9 @@ struct CDPNodeList {
 
   private mutating func collect() {
     guard let list = CDPNodeList.list(in: document) else { return }
-    for place in document.children(of: list) where document.values[place].kind == .object {
+    for place in document.children(of: list) {
+      entryCount += 1
+      guard document.values[place].kind == .object else { continue }
       if let id = document.member("nodeId", of: place).flatMap(document.string) {
         if let index = indexOfID[id] {
           if isSame(nodes[index], place) { twins.append(place) } else { rivals.append(place) }

@@ -17,6 +17,8 @@ protocol JSONShape {
   var roots: [Int] { get }
   /// Why the dump must not be judged although it is whole: it says so itself, or it is an error.
   var refusal: JSONFault? { get }
+  /// How many entries an end mark counts, where they are not the nodes.
+  var entryCount: Int? { get }
   /// What was mended or is worth knowing.
   var notes: [String] { get }
   /// Says what a node is and has, and which nodes are inside it.
@@ -25,6 +27,7 @@ protocol JSONShape {
 
 extension JSONShape {
   var refusal: JSONFault? { nil }
+  var entryCount: Int? { nil }
   var notes: [String] { [] }
 }
 
@@ -37,28 +40,34 @@ extension JSONFormat {
     let document = JSONDocument(input.bytes, from: head.start)
     input.bytes = []
     var shape = Self.shape(of: document)
-    let refusal = place.refusal(document, shape.refusal)
     notes += place.notes(document)
     var sink = JSONTreeSink(document)
     sink.build(&shape)
+    var refusal = place.refusal(document, shape.refusal)
+    var header: AXTextHeader?
+    do throws(LineFault) {
+      header = try JSONCaptureMarks(document).header()
+      let count = shape.entryCount ?? sink.builder.nodes.count
+      refusal = refusal ?? place.refusal(document, header, source, count: count)
+    } catch {
+      refusal = refusal ?? place.refuse(error, in: document)
+    }
     if sink.builder.nodes.isEmpty { throw refusal ?? place.emptyRefusal(document) }
     notes += shape.notes
     notes += place.strays(sink.strays, in: document)
-    return finish(sink, document: document, notes: notes, refusal: refusal)
+    return finish(sink, document: document, notes: notes, refusal: refusal, header: header)
   }
 
   private static func finish(
-    _ sink: consuming JSONTreeSink, document: consuming JSONDocument, notes: [String], refusal: Diagnostic?
+    _ sink: consuming JSONTreeSink, document: consuming JSONDocument, notes: [String], refusal: Diagnostic?,
+    header: AXTextHeader?
   ) -> Dump {
     // The tree takes over the bytes where nothing else holds on to them.
     document = JSONDocument([])
     let ends = sink.ends
     var parts = sink.takeParts()
     let secure = NeutralFields.fill(&parts, by: Rules.self, ends: ends)
-    let tree = Tree(parts)
-    let evidence = PlatformEvidence.of(tree, source: source)
     return Dump(
-      tree: tree, format: id, source: source, platforms: evidence.platforms, platformReason: evidence.reason,
-      notes: notes + (secure.note.map { [$0] } ?? []), refusal: refusal, secureNodes: secure.nodes)
+      parts, secure: secure, format: id, source: source, notes: notes, refusal: refusal, header: header)
   }
 }

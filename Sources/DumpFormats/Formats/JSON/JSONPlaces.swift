@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import Vocabulary
 
 /// Says what is wrong with a JSON dump, and what stood around it, in words.
 struct JSONPlaces {
@@ -11,6 +12,7 @@ struct JSONPlaces {
 
   /// Why a dump must not be judged, or `nil` where it is whole.
   func refusal(_ document: JSONDocument, _ told: JSONFault?) -> Diagnostic? {
+    if let stale = staleness(document) { return stale.diagnostic(document.bytes, path: path) }
     if let fault = document.fault ?? told { return fault.diagnostic(document.bytes, path: path) }
     if let second = secondDocument(document) {
       return JSONFault(
@@ -19,6 +21,39 @@ struct JSONPlaces {
       ).diagnostic(document.bytes, path: path)
     }
     return nil
+  }
+
+  /// Why a dump is not what was captured: an error of the tool stands before it, so it is an older one.
+  private func staleness(_ document: JSONDocument) -> JSONFault? {
+    let lines = document.bytes[..<start].split(separator: 0x0a).map { String(decoding: $0, as: UTF8.self) }
+    guard let failed = FailedCapture.error(in: lines) else { return nil }
+    let line = failed.line.filter { $0 != "\r" }
+    return JSONFault(
+      id: "failed-capture",
+      message: "the capture failed: '\(line)' (\(failed.meaning)); the JSON after it is of an earlier capture",
+      offset: 0)
+  }
+
+  /// Why a dump that is whole must not be judged by what it says of its capture.
+  func refusal(_ document: JSONDocument, _ header: AXTextHeader?, _ source: Source, count: Int) -> Diagnostic? {
+    if let word = header?.source, word != source {
+      return JSONFault(
+        id: "bad-header",
+        message: "the header says source=\(word.rawValue), and the nodes are those of '\(source.rawValue)'",
+        offset: start
+      ).diagnostic(document.bytes, path: path)
+    }
+    return JSONCaptureMarks(document).missingEnd(count: count, isPromised: header != nil)?
+      .diagnostic(document.bytes, path: path)
+  }
+
+  /// A word of the header that is wrong.
+  func refuse(_ fault: LineFault, in document: JSONDocument) -> Diagnostic {
+    var diagnostic = JSONFault(
+      id: fault.id, message: fault.message, offset: fault.range.lowerBound, length: fault.range.count
+    ).diagnostic(document.bytes, path: path)
+    diagnostic.suggestion = fault.suggestion
+    return diagnostic
   }
 
   /// What to say of a dump that is whole and holds no node.
