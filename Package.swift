@@ -45,14 +45,14 @@ let package = Package(
     module("Expectations", ["AccessibilityTree", "Vocabulary"]),
     module("Verification", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "CPCRE2"]),
     module("Audit", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
-    module("Reports", ["AccessibilityTree", "Vocabulary", "DumpFormats", "Verification", "Audit"]),
+    module("Reports", ["AccessibilityTree", "Vocabulary", "DumpFormats", "TreeDiff", "Verification", "Audit"]),
     module(
       "AccessibilityVerification",
       ["AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification", "Reports"]),
     .executableTarget(
       name: "axverify",
       dependencies: [
-        "AccessibilityTree", "Vocabulary", "DumpFormats", "Expectations", "Verification", "Audit", "Reports",
+        "AccessibilityTree", "Vocabulary", "DumpFormats", "TreeDiff", "Expectations", "Verification", "Audit", "Reports",
         "AccessibilityVerification",
       ],
       path: "Sources/axverify", swiftSettings: settings),
@@ -71,6 +71,7 @@ let package = Package(
     tests(
       "CommandLine", ["axverify", "AccessibilityTree", "AccessibilityVerification", "Reports"],
       data: ["Cases", "Shells"]),
+    tests("LibraryInUse", ["AccessibilityVerification"]),
     tests("Vocabulary", ["Vocabulary"]),
     tests("Conformance", ["axverify"]),
     tests("TreeDiff", ["AccessibilityTree", "Vocabulary", "DumpFormats", "TreeDiff"]),

@@ -5,7 +5,8 @@ public enum Spelling {
   /// Counts letters that are added, missing, wrong or swapped with their neighbour; the longer the words, the more of
   /// them may be. Letter case alone never keeps two words apart. Of candidates as near, the one with the same first
   /// letter is taken (few slip there), then the one that differs less in case, then the first in the order of
-  /// scalars, so that the order of the candidates (of a `Set`, say) never shows.
+  /// scalars, so that the order of the candidates (of a `Set`, say) never shows. Where none is near, the word may be
+  /// the beginning of one.
   public static func nearest(_ word: String, among candidates: some Sequence<String>) -> String? {
     let target = Spelled(word)
     var best: (rank: Rank, word: String)?
@@ -25,7 +26,14 @@ public enum Spelling {
       }
       if rank < known.rank || !(known.rank < rank) && precedes(candidate, known.word) { best = (rank, candidate) }
     }
-    return best?.word
+    return best?.word ?? whole(word, among: candidates)
+  }
+
+  /// The shortest right word that a word of three letters or more is the beginning of, as `mac` is of `macos`.
+  private static func whole(_ word: String, among candidates: some Sequence<String>) -> String? {
+    guard word.unicodeScalars.prefix(3).count == 3 else { return nil }
+    return candidates.filter { $0.hasPrefix(word) }
+      .min { $0.utf8.count == $1.utf8.count ? precedes($0, $1) : $0.utf8.count < $1.utf8.count }
   }
 
   /// The most slips that any word may have.

@@ -445,7 +445,8 @@ is an assumption.
 A stop is on the screen or in what scrolls.
 
 ## What it finds
-A stop that lies wholly outside the screen, with nothing around it that scrolls.
+A stop that lies wholly outside the screen, with nothing around it that scrolls. One finding for the screen,
+at the first.
 
 ## Why it matters
 A person hears what cannot be seen. Drawers and pagers do that on purpose, so it is an assumption.

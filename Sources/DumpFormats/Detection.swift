@@ -4,6 +4,10 @@ internal import AccessibilityTree
 enum Detection {
   /// What XML dumps begin with where something else stands before them, most telling first.
   private static let marks = ["<?xml", "<hierarchy", "<displays", "<AppiumAUT", "<XCUIElementType"]
+  /// What text dumps begin with that stand in a log.
+  private static let textMarks: [StaticString] = [
+    "Attributes: ", "Element subtree:", "Printing with useUnmergedTree", "SemanticsNode#",
+  ]
   /// How many lines are looked at, and how much of each.
   private static let lineLimit = (count: 40, bytes: 2000)
 
@@ -22,7 +26,25 @@ enum Detection {
       return DumpHead(kind: .json(json), start: start)
     }
     if let xml { return DumpHead(kind: .xml(XMLHead(bytes, from: xml)), start: xml) }
-    return text
+    return laterText(bytes, after: begin) ?? text
+  }
+
+  /// A dump in the middle of a long log: the text from the first line on that begins one.
+  private static func laterText(_ bytes: [UInt8], after begin: Int) -> DumpHead? {
+    guard let mark = textMarks.lazy.compactMap({ findText($0, in: bytes, from: begin) }).min() else { return nil }
+    let line = (bytes[..<mark].lastIndex(of: 0x0a) ?? begin - 1) + 1
+    let head = text(bytes, from: max(line, begin))
+    return DumpFormatRegistry.formats.contains { $0.recognises(head) } ? head : nil
+  }
+
+  private static func findText(_ mark: StaticString, in bytes: [UInt8], from begin: Int) -> Int? {
+    let span = bytes.span
+    let first = Array(mark.description.utf8)[0]
+    for index in begin..<span.count where span[index] == first {
+      var cursor = ByteCursor(index..<span.count)
+      if cursor.take(mark, span) { return index }
+    }
+    return nil
   }
 
   private static func json(_ bytes: [UInt8], at place: Int) -> JSONHead? {

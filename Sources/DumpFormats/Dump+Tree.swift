@@ -10,7 +10,7 @@ extension Dump {
     var notes = notes
     if let note = secure.note { notes.append(note) }
     let tree = Tree(parts)
-    notes += CaptureLimits.notes(tree, source: source)
+    notes += CaptureLimits.notes(tree, source: source, header: header?.words)
     let evidence = header?.platform.map(PlatformEvidence.declared) ?? .of(tree, source: source)
     self.init(
       tree: tree, format: format, source: source, platforms: evidence.platforms, platformReason: evidence.reason,

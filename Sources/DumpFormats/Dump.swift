@@ -23,6 +23,8 @@ public struct Dump: Sendable {
   public var refusal: Diagnostic?
   /// The fields that the source calls secure, whose text is masked in the tree; no excerpt may show the source there.
   public var secureNodes: Set<NodeID>
+  /// What stands in the tree for the text of a secure field, whatever its length.
+  public static let maskBytes = Array(SecureFields.mask.utf8)
 
   /// Makes a dump.
   public init(

@@ -50,6 +50,13 @@ public struct DumpPlaces: Sendable {
     lines = LineIndex(dump.tree.text, length: dump.tree.sourceLength)
   }
 
+  /// The number of lines of the dump, an empty last one not counted.
+  var lineCount: Int {
+    let text = dump.tree.text
+    let length = dump.tree.sourceLength
+    return lines.count - (length > 0 && text[length - 1] == 0x0a ? 1 : 0)
+  }
+
   /// Where a node begins: its role in a text dump, its tag in XML, its object in JSON.
   public func position(of node: NodeID) -> SourcePosition {
     position(ofByte: Int(dump.tree[node].offset))

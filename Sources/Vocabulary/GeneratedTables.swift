@@ -1658,6 +1658,48 @@ editable	textfield;textarea;searchfield;securefield;combobox
 """##
   }
 
+  static var roleSpeech: String {
+##"""
+# What a screen reader calls a role, as far as readers agree on it: for `show --as spoken`, which is an approximation.
+# A role that is not here is called by its name, blanks for hyphens. - = the role is not said.
+role	spoken
+text	-
+paragraph	-
+generic	-
+none	-
+screen	-
+system	-
+icon	image
+decorative	-
+textfield	text field
+textarea	text area
+searchfield	search field
+securefield	secure text field
+combobox	combo box
+checkbox	check box
+radio	radio button
+popup-button	pop-up button
+stepper-button	button
+window-button	button
+scroll-part	button
+list-item	-
+row	-
+cell	-
+list-marker	-
+layout-item	-
+activity	in progress
+progress	progress indicator
+level	level indicator
+status	-
+summary	-
+color-well	color well
+disclosure	disclosure triangle
+web-area	web content
+map-item	map pin
+
+"""##
+  }
+
   static var roles: String {
 ##"""
 # Normalized role vocabulary and its spelling per platform (alternatives separated by ;).
@@ -3318,6 +3360,7 @@ StatusItem	82	status-item	-
       ("role-forms.tsv", roleForms),
       ("role-gaps.tsv", roleGaps),
       ("role-sets.tsv", roleSets),
+      ("role-speech.tsv", roleSpeech),
       ("roles.tsv", roles),
       ("source-attributes.tsv", sourceAttributes),
       ("sources.tsv", sources),

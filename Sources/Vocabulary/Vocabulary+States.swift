@@ -1,7 +1,10 @@
 extension Vocabulary {
   /// How a state is published in a source's dumps, as `states.tsv` says it to people.
   ///
-  /// - Parameter state: a word of the table's first column, as `disabled` or `checked=mixed`.
+  /// - Parameters:
+  ///   - state: a word of the table's first column, as `disabled` or `checked=mixed`.
+  ///   - source: what wrote the dump.
+  ///   - platform: the platform it is of.
   /// - Returns: The cell, or `nil` for a word that is not there and for a source without a column.
   public func stateCell(_ state: String, source: Source, platform: Platform) -> String? {
     let table = Vocabulary.states

@@ -21,6 +21,10 @@ import Testing
     ("", ["", "b"], ""),
     ("word", [], nil),
     ("collapsed", ["expanded"], nil),
+    ("mac", ["ios", "macos", "android"], "macos"),
+    ("check", ["checkbox", "checks", "uncheck"], "checks"),
+    ("pro", ["progress", "property"], "progress"),
+    ("ma", ["macos"], nil),
   ]
 
   @Test(arguments: cases)

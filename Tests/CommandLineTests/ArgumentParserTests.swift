@@ -80,7 +80,7 @@ struct ArgumentParserTests {
     (["--from", "txt", "a"], ["unknown format 'txt' in '--from'; did you mean 'text'?"]),
     (
       ["--platform", "iso,mac,ios", "a"],
-      ["unknown platform 'iso' in '--platform'; did you mean 'ios'?", "unknown platform 'mac' in '--platform'"]
+      ["unknown platform 'iso' in '--platform'; did you mean 'ios'?", "unknown platform 'mac' in '--platform'; did you mean 'macos'?"]
     ),
     (["--platform", "ios,", "a"], ["unknown platform '' in '--platform'"]),
     (["--report", "jsn=x", "a"], ["unknown report 'jsn' in '--report'; did you mean 'json'?"]),

@@ -237,13 +237,25 @@ struct AXTextFormatTests {
       "cut in a role", "AXWindow\n  AXButt",
       "2:3 truncated-dump: the dump is cut off in the middle of a line: no role is called 'AXButt'"),
     RefusalCase(
+      "cut in a role of which the rest is one as well", "AXWindow\n  AXMenu",
+      "2:3 truncated-dump: the dump is cut off in the middle of a line: 'AXMenu' may go on"),
+    RefusalCase(
+      "cut before an attribute", "AXWindow\n  AXButton ",
+      "2:11 truncated-dump: the dump is cut off in the middle of a line: a blank ends it, so something was to follow"),
+    RefusalCase(
+      "a state that is no state", "AXWindow\n  AXButton label=\"a\" enabled=maybe\n",
+      "2:30 bad-line: 'enabled' is true or false, not 'maybe'"),
+    RefusalCase(
+      "a selection that is none", "AXWindow\n  AXButton selected=\"\"\n",
+      "2:22 bad-line: 'selected' is true or false, not ''"),
+    RefusalCase(
       "cut in a subrole", "AXWindow\n  AXCheckBox[AXSw",
       "2:13 truncated-dump: the dump is cut off in the middle of a line: the bracket that begins here is not closed"),
     RefusalCase(
       "cut in the indentation", "AXWindow\n  ",
       "2:1 truncated-dump: the dump is cut off in the middle of a line: there is indentation and no role"),
     RefusalCase("a role that the tables know", "AXWindow\n  AXButton", nil),
-    RefusalCase("a nick that the tables know", "frame label=\"x\"\n  push-button", nil),
+    RefusalCase("a nick that the tables know", "frame label=\"x\"\n  check-box", nil),
     RefusalCase("a bare value that cannot go on", "AXWindow\n  AXButton enabled=false", nil),
     RefusalCase("a subrole that is closed", "AXWindow\n  AXCheckBox[AXSwitch]", nil),
     RefusalCase("an end line without a line feed", "AXWindow\n# axverify-end: nodes=1", nil),

@@ -107,6 +107,18 @@ struct DetectionTests {
     "detox",
   ]
 
+  @Test("a dump in the middle of a long log is found", arguments: [10, 39, 40, 500])
+  func inALog(lines: Int) throws {
+    let log = String(repeating: "12-09 22:12:17.806 1 2 I other: started\n", count: lines)
+    let dump = try read(
+      log + "12-09 22:12:17.806 1 2 D TAG: Printing with useUnmergedTree = 'false'\n"
+        + "12-09 22:12:17.806 1 2 D TAG: Node #1 at (l=0.0, t=0.0, r=9.0, b=9.0)px\n"
+        + "12-09 22:12:17.806 1 2 D TAG: Text = '[a]'\n")
+    #expect(dump.format == "compose")
+    #expect(outline(dump) == [" name=a"])
+    #expect(dump.sourcePosition(of: NodeID(0)) == SourcePosition(line: lines + 2, column: 31))
+  }
+
   @Test("lists the formats that are read")
   func listsFormats() {
     #expect(

@@ -185,6 +185,9 @@ struct FlutterFormatTests {
       "cut before a node at the same level", "SemanticsNode#0\n ├─SemanticsNode#1\n │   label: \"a\"\n",
       "2:4 truncated-dump: the dump is cut off: a line leads to a node after this one, which is missing"),
     RefusalCase(
+      "cut after a node's number", "SemanticsNode#0\n └─SemanticsNode#1",
+      "2:4 truncated-dump: the dump is cut off: the last node says nothing of itself"),
+    RefusalCase(
       "cut inside a text", "SemanticsNode#0\n   label: \"Sett",
       "2:11 truncated-dump: the dump is cut off: the text that begins here is not closed"),
     RefusalCase(

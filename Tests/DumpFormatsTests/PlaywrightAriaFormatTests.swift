@@ -194,6 +194,48 @@ struct PlaywrightAriaFormatTests {
     #expect(line(refusal(Array(example.dump.utf8))) == example.refusal)
   }
 
+  private static let header = "# axverify-dump: source=playwright-aria platform=web captured=2026-01-31T10:00:00Z\n"
+
+  @Test("the comments of our captures say what the dump is and that it is whole")
+  func marks() throws {
+    let dump = try read(Self.header + "- main:\n  - img\n# axverify-end: nodes=2\n")
+    #expect(dump.format == "playwright-aria")
+    #expect(dump.header?.captured == "2026-01-31T10:00:00Z")
+    #expect(outline(dump) == ["main", "  img"])
+    #expect(dump.notes == [])
+    #expect(dump.refusal == nil)
+  }
+
+  static let unmarked = [
+    RefusalCase(
+      "no end line", header + "- main\n- img\n",
+      "3:6 truncated-dump: the dump is cut off: it has a header and no end line"),
+    RefusalCase(
+      "another number", header + "- main\n# axverify-end: nodes=2\n",
+      "3:24 truncated-dump: the dump is cut: its end line says nodes=2, and 1 are there"),
+    RefusalCase(
+      "a line after the end", header + "# axverify-end: nodes=0\n- main\n- img\n",
+      "3:1 bad-line: a line after the end line of the dump"),
+    RefusalCase(
+      "a second header", header + "- main\n" + header + "- img\n",
+      "3:1 bad-line: a header that is not the first line: another dump begins here"),
+    RefusalCase(
+      "a second end", header + "- main\n# axverify-end: nodes=1\n# axverify-end: nodes=1\n\n",
+      "4:1 bad-line: a second end line"),
+  ]
+
+  @Test("the comments of our captures must agree with the dump", arguments: unmarked)
+  func marksDisagree(_ example: RefusalCase) {
+    #expect(line(refusal(Array(example.dump.utf8))) == example.refusal)
+  }
+
+  @Test("what is hidden in a page, and all inside it, is no reader's")
+  func hidden() throws {
+    let dump = try read("- main:\n  - generic [aria-hidden]:\n    - img \"a\"\n  - img \"b\"\n")
+    #expect(
+      outline(dump) == ["main", "  generic accessible=false", "    img name=a accessible=false", "  img name=b"])
+  }
+
   @Test("a property after the children of its item belongs nowhere")
   func strayProperty() throws {
     let dump = try read("- link \"x\":\n  - img\n  - /url: y\n")

@@ -28,6 +28,8 @@ struct XCUITestDebugFormatTests {
     "Application name=Demo", "  Window[Main]", "    Button name=Save id=save enabled=false selected=true",
     "    TextField value=Ann hint=Your name focused=true", "    Switch name=Alerts value=1 checked=true",
   ]
+  private static let fromJSON =
+    "took the dump out of the text of 'value' in the JSON; lines and columns are those of that text"
   private static let unwrapped = "read the description out of its quotes; lines count from its first"
 
   private static func element(_ line: String) -> String {
@@ -54,10 +56,10 @@ struct XCUITestDebugFormatTests {
       name: "in a string of JSON",
       dump: "{\"value\": \"" + escaped(screen).replacing("→", with: "\\u2192") + "\", \"sessionId\": null}",
       lines: tree,
-      notes: [unwrapped]),
+      notes: [fromJSON]),
     ReadCase(
       name: "in a string of JSON in a string of JSON",
-      dump: "{\"value\": \"" + escaped(escaped(screen)) + "\"}", lines: tree, notes: [unwrapped]),
+      dump: "{\"value\": \"" + escaped(escaped(screen)) + "\"}", lines: tree, notes: [fromJSON, unwrapped]),
     ReadCase(
       name: "older: the frame before the label, a word for the main window, traits",
       dump: """
@@ -190,7 +192,7 @@ struct XCUITestDebugFormatTests {
       "15:1 several-dumps: a second dump of the same element begins here; keep one a file"),
     RefusalCase(
       "JSON that is cut", "{\"value\": \"" + escaped(screen),
-      "14:4 truncated-dump: the dump is cut off in the middle of its text"),
+      "truncated-dump: the dump is cut off: the JSON around it ends inside the text of 'value'"),
   ]
 
   @Test("refuses", arguments: refused)

@@ -97,8 +97,8 @@ import Testing
     value~abc
           ^^^ a regular expression stands in quotes: 'value~"abc"'
     value!=absent hint!=present
-    ^^^^^^^^^^^^^ 'value!=absent' is written 'value=present'; did you mean 'value=present'?
-                  ^^^^^^^^^^^^^ 'hint!=present' is written 'hint=absent'; did you mean 'hint=absent'?
+    ^^^^^^^^^^^^^ no test is written 'value!=absent'; did you mean 'value=present'?
+                  ^^^^^^^^^^^^^ no test is written 'hint!=present'; did you mean 'hint=absent'?
     checked=yes
             ^^^ 'checked' takes 'true', 'false' and 'mixed', not 'yes'
     enabled=mixed

@@ -100,6 +100,12 @@ import TreeDiff
       try Screens.differences(old, new) == [
         "major changed 2>2 name-changed same-as-sibling label: 'Close' > 'Save'"
       ])
+    let twins = "AXToolbar\n  AXButton label=\"Edit\"\n  AXButton label=\"Edit\"\n"
+    #expect(
+      try Screens.differences(twins, new) == [
+        "major changed 1>1 name-changed label: 'Edit' > 'Save'",
+        "major changed 2>2 name-changed label: 'Edit' > 'Save'",
+      ])
     #expect(
       try Screens.differences("AXToolbar\n  AXButton label=\"Save\"\n", new) == [
         "major added ->2 same-as-sibling element-added"

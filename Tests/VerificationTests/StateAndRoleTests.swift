@@ -155,6 +155,55 @@ struct StateAndRoleTests {
           | witness waived: x
         """),
     JudgingCase(
+      name: "the text of a secure field, of which only that it is there can be told",
+      file: """
+        screen "A" on ios
+        securefield "Password" value="secret"
+        securefield "Password" value="other"
+        securefield "Password" value!="secret"
+        securefield "Password" value~"^s"
+        securefield "Password" value=present
+        securefield "Password" value=absent
+        securefield "Password" value=""
+        securefield "Password" value="••••••"
+        securefield "Password" raw:value="secret"
+        securefield "PIN" value=absent
+        securefield "PIN" value="secret"
+        no "secret" witness none "a reader does not say it"
+        each securefield has value!="secret"
+        * value="secret"
+        * label="PIN" value!="secret"
+
+        """,
+      dumps: [
+        "ios/a.txt": """
+        AXGroup[iOSContentGroup]
+          AXTextField[AXSecureTextField] label="Password" value="secret"
+          AXTextField[AXSecureTextField] label="PIN"
+
+        """
+      ],
+      want: """
+        ios judged
+          | the value of 1 secure field is masked
+        2 ios unverified: the value of a secure field is masked
+        3 ios unverified: the value of a secure field is masked
+        4 ios unverified: the value of a secure field is masked
+        5 ios unverified: the value of a secure field is masked
+        6 ios pass
+        7 ios fail: no node matches; in the nearest one value is "••••••", not absent
+        8 ios fail: no node matches; in the nearest one value is "••••••", not ""
+        9 ios pass
+        10 ios unverified: the value of a secure field is masked
+        11 ios pass
+        12 ios fail: no node matches; in the nearest one value is absent, not "secret"
+        13 ios pass (waived)
+          | witness waived: a reader does not say it
+        14 ios unverified: the value of a secure field is masked
+        15 ios unverified: the value of a secure field is masked
+        16 ios pass
+        """),
+    JudgingCase(
       name: "raw roles",
       file: """
         screen "A" on ios linux

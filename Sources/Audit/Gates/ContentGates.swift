@@ -15,7 +15,7 @@ enum IncompleteGate {
         return false
       }
       guard screen.column == .iosAX || screen.column == .macAX || screen.column == .xcui,
-        let frame = screen.frames[node], frame.isSound
+        let frame = screen.frame(node), frame.isSound
       else { return false }
       return frame.width > 200 && frame.height > 40
     }

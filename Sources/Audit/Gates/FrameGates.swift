@@ -4,8 +4,7 @@ internal import Vocabulary
 /// `dump-no-frames`: without a frame no rule of geometry can tell anything.
 enum FrameGate {
   static func fault(_ screen: Screen) -> String? {
-    let names = ["x", "bounds", "extents", "frame", "axframe"]
-    guard names.contains(where: screen.attributes.has) else { return nil }
+    guard screen.hasFrames else { return nil }
     return screen.frames.contains { $0?.isSound == true } ? nil : "no node has a frame that makes sense"
   }
 }

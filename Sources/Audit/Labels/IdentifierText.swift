@@ -126,10 +126,15 @@ enum IdentifierText {
 
   /// `MyTableViewCell`, `UIButtonLabel`.
   private static func isTypeName(_ bytes: [UInt8], _ lexicon: LabelLexicon) -> Bool {
-    guard let first = bytes.first, ASCII.isUpper(first) else { return false }
-    let text = String(decoding: bytes, as: UTF8.self)
-    if lexicon.typeSuffixes.contains(where: { text.utf8.count > $0.utf8.count && text.hasSuffix($0) }) { return true }
-    guard classPrefixes.contains(where: text.hasPrefix), bytes.count > 4, ASCII.isUpper(bytes[2]) else { return false }
+    guard let first = bytes.first, ASCII.isUpper(first), bytes.dropFirst().contains(where: ASCII.isUpper) else {
+      return false
+    }
+    if lexicon.typeSuffixes.contains(where: { bytes.count > $0.count && bytes.suffix($0.count).elementsEqual($0) }) {
+      return true
+    }
+    guard bytes.count > 4, ASCII.isUpper(bytes[1]), ASCII.isUpper(bytes[2]),
+      classPrefixes.contains(where: { bytes.starts(with: $0.utf8) })
+    else { return false }
     let small = ASCII.run(bytes, from: 3, while: ASCII.isLower)
     return small > 0 && 3 + small < bytes.count && ASCII.isUpper(bytes[3 + small])
   }

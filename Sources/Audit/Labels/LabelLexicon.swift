@@ -22,7 +22,7 @@ struct LabelLexicon: Sendable {
   /// Names of brands and units with capitals inside, in lower case.
   let mixedCaseBrands: Set<String>
   /// How type names end.
-  let typeSuffixes: [String]
+  let typeSuffixes: [[UInt8]]
   /// Left-over filler that nobody means.
   let failingPlaceholders: Set<String>
   /// Words of a design tool that may be meant.
@@ -58,7 +58,7 @@ struct LabelLexicon: Sendable {
     bareSymbols = Set(list("sf-symbol-bare"))
     topLevelDomains = Set(list("top-level-domain"))
     mixedCaseBrands = Set(list("brand-mixed-case"))
-    typeSuffixes = list("type-suffix")
+    typeSuffixes = list("type-suffix").map { Array($0.utf8) }
     failingPlaceholders = Set(list("placeholder-failing"))
     assumedPlaceholders = Set(list("placeholder-assumed"))
     commands = Set(list("role-word-command"))

@@ -55,7 +55,7 @@ extension AuditRule {
       guard screen.facts[node].isDisjoint(with: [.web, .insideNamed, .insideUnnamed]),
         !Roles.fields.contains(screen.roles[node])
       else { continue }
-      if let frame = screen.frames[node], !frame.isSound || frame.isEmpty {
+      if let frame = screen.frame(node), !frame.isSound || frame.isEmpty {
         report.skip(node)
         continue
       }

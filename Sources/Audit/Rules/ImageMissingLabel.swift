@@ -86,7 +86,7 @@ extension AuditRule {
     if screen.column == .android, !facts.contains(.named), screen.stops[node] == .no, isBackground(node, screen) {
       return false
     }
-    guard let frame = screen.frames[node], frame.isSound else { return true }
+    guard let frame = screen.frame(node), frame.isSound else { return true }
     return frame.width >= smallest && frame.height >= smallest
   }
 

@@ -112,10 +112,10 @@ enum FieldNeighbour {
 
   /// Whether the text before a field in the dump stands right above it or before it.
   static func labels(_ node: Int, on screen: Screen) -> Bool {
-    guard node > 0, let field = screen.frames[node], field.isSound else { return false }
+    guard node > 0, let field = screen.frame(node), field.isSound else { return false }
     let text = node - 1
     guard Roles.texts.contains(screen.roles[text]), screen.facts[text].contains(.ownName),
-      let label = screen.frames[text], label.isSound
+      let label = screen.frame(text), label.isSound
     else { return false }
     let limit = distance * (screen.configuration.density ?? 1)
     let isAbove = field.y - label.maxY <= limit && field.y >= label.y && label.x < field.maxX && field.x < label.maxX

@@ -63,6 +63,8 @@ extension AuditRule {
 private enum StateText {
   /// The part of a label that is a word for a state: a later part between commas, or the last behind a colon or dash.
   static func word(in label: String) -> Substring? {
+    // A comma, a colon or a dash; most labels have none.
+    guard label.utf8.contains(where: { $0 == 0x2c || $0 == 0x3a || $0 == 0xe2 }) else { return nil }
     let parts = label.split { $0 == "," || $0 == ":" || $0 == "–" || $0 == "—" }
     guard parts.count > 1 else { return nil }
     for part in parts.dropFirst() {

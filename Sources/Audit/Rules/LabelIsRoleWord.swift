@@ -109,6 +109,7 @@ private struct RoleWordJudging {
 
   /// A word without the punctuation and the number behind it.
   private static func bare(_ text: String) -> String {
+    guard let last = text.utf8.last, !(ASCII.isLetter(last) || last >= 0x80) else { return text }
     var bytes = Array(text.utf8)
     func dropPunctuation() {
       while let last = bytes.last, ".,:;!?".utf8.contains(last) { bytes.removeLast() }

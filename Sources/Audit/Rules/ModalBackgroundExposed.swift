@@ -61,13 +61,13 @@ extension AuditRule {
       modal.contains(screen.roles[node]) && screen.facts[node].isDisjoint(with: [.hidden, .chrome, .web])
         && screen.parent(node).map { screen.role($0)?.name != "application" } ?? false
     }
-    guard let node = modals.last, let frame = screen.frames[node], frame.isSound, !frame.isEmpty else { return }
+    guard let node = modals.last, let frame = screen.frame(node), frame.isSound, !frame.isEmpty else { return }
     report.examine(node)
     var covered = 0
     for control in screen.controls where control < node || control >= screen.end(node) {
       // What is around the modal is not behind it.
       if control < node, screen.end(control) > node { continue }
-      guard screen.facts[control].contains(.stop), let other = screen.frames[control], other.isSound, other.area > 0
+      guard screen.facts[control].contains(.stop), let other = screen.frame(control), other.isSound, other.area > 0
       else { continue }
       if frame.overlap(other) * 2 >= other.area { covered += 1 }
     }

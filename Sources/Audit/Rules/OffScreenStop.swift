@@ -4,7 +4,8 @@ extension AuditRule {
   /// A stop is on the screen or in what scrolls.
   ///
   /// ## What it finds
-  /// A stop that lies wholly outside the screen, with nothing around it that scrolls.
+  /// A stop that lies wholly outside the screen, with nothing around it that scrolls. One finding for the screen,
+  /// at the first.
   ///
   /// ## Why it matters
   /// A person hears what cannot be seen. Drawers and pagers do that on purpose, so it is an assumption.
@@ -48,19 +49,25 @@ extension AuditRule {
     guard let root = OffScreen.screen(of: screen, windows) else {
       return report.cannotTell("the dump does not show the size of the screen")
     }
+    var outside: [Int] = []
     for node in screen.facts.indices where screen.facts[node].contains(.stop) {
       guard screen.facts[node].isDisjoint(with: [.hidden, .chrome, .web, .insideScroller]),
         !windows.contains(screen.roles[node])
       else { continue }
-      guard let frame = screen.frames[node], frame.isSound, !frame.isEmpty else { continue }
+      guard let frame = screen.frame(node), frame.isSound, !frame.isEmpty else { continue }
       report.examine(node)
       guard frame.maxX <= root.x || frame.x >= root.maxX || frame.maxY <= root.y || frame.y >= root.maxY else {
         continue
       }
-      report.find(
-        node, .assumption, "\(screen.words.element(node)) is a stop outside of the screen; assumed not to be meant",
-        evidence: [AuditFinding.Evidence("frame", "\(Frame.number(frame.x)), \(Frame.number(frame.y)), \(frame.size)")])
+      outside.append(node)
     }
+    guard let node = outside.first, let frame = screen.frame(node) else { return }
+    let others = outside.count > 1 ? " and \(outside.count - 1) more are stops" : " is a stop"
+    report.find(
+      node, .assumption, "\(screen.words.element(node))\(others) outside of the screen; assumed not to be meant",
+      evidence: [
+        AuditFinding.Evidence("frame", "\(Frame.number(frame.x)), \(Frame.number(frame.y)), \(frame.size)")
+      ])
   }
 }
 
@@ -73,7 +80,7 @@ private enum OffScreen {
     default: return nil
     }
     for node in screen.facts.indices.prefix(8) {
-      guard let frame = screen.frames[node], frame.isSound, frame.width >= 50, frame.height >= 50 else { continue }
+      guard let frame = screen.frame(node), frame.isSound, frame.width >= 50, frame.height >= 50 else { continue }
       return frame
     }
     return nil

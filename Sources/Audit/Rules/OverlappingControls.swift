@@ -50,9 +50,9 @@ extension AuditRule {
   ) { screen, report in
     let overlaps = Overlaps(screen)
     var grid = ControlGrid()
-    for node in overlaps.nodes { if let frame = screen.frames[node] { grid.insert(node, frame) } }
+    for node in overlaps.nodes { if let frame = screen.frame(node) { grid.insert(node, frame) } }
     for node in overlaps.nodes {
-      guard let frame = screen.frames[node] else { continue }
+      guard let frame = screen.frame(node) else { continue }
       report.examine(node)
       // Asked from the smaller of the two, so that each pair comes up once.
       guard let other = overlaps.other(over: node, frame, grid) else { continue }
@@ -75,7 +75,7 @@ private struct Overlaps {
       guard screen.facts[node].isDisjoint(with: [.web, .insideNamed, .insideUnnamed, .controlBelow, .insideScroller]),
         !Overlaps.free.contains(screen.roles[node]), !screen.facts[node].contains(.scrollable)
       else { return false }
-      guard let frame = screen.frames[node] else { return false }
+      guard let frame = screen.frame(node) else { return false }
       return frame.isSound && frame.area >= 1
     }
   }
@@ -84,7 +84,7 @@ private struct Overlaps {
   func other(over node: Int, _ frame: Frame, _ grid: ControlGrid) -> Int? {
     var found: Int?
     grid.forEachNear(frame, fromLevelOf: frame) { other in
-      guard found == nil, other != node, let theirs = screen.frames[other], theirs != frame else { return }
+      guard found == nil, other != node, let theirs = screen.frame(other), theirs != frame else { return }
       guard frame.area < theirs.area || (frame.area == theirs.area && node > other) else { return }
       guard frame.overlap(theirs) * 4 >= frame.area, !isAround(node, other), !isAround(other, node) else { return }
       if screen.name(node).elementsEqual(screen.name(other)) { return }

@@ -59,13 +59,13 @@ extension AuditRule {
         let parent = screen.parent(node),
         !free.contains(screen.roles[parent])
       else { continue }
-      guard let frame = screen.frames[node], frame.isSound, !frame.isEmpty else {
+      guard let frame = screen.frame(node), frame.isSound, !frame.isEmpty else {
         report.skip(node)
         continue
       }
       report.examine(node)
       defer { last[parent] = node }
-      guard let before = last[parent], let upper = screen.frames[before] else { continue }
+      guard let before = last[parent], let upper = screen.frame(before) else { continue }
       let isOneRow = min(frame.maxY, upper.maxY) - max(frame.y, upper.y) >= min(frame.height, upper.height) / 2
       // A second column begins at the top again.
       let isNextColumn = frame.x >= upper.maxX || frame.maxX <= upper.x

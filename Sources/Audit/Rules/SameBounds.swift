@@ -53,7 +53,7 @@ extension AuditRule {
     for node in screen.controls where !screen.facts[node].contains(.controlBelow) && !free.contains(screen.roles[node])
     {
       guard screen.facts[node].isDisjoint(with: [.web, .insideNamed, .insideUnnamed, .insideRow]),
-        let frame = screen.frames[node]
+        let frame = screen.frame(node)
       else { continue }
       guard frame.isSound, !frame.isEmpty, frame.maxX < 1e9, frame.maxY < 1e9, abs(frame.x) < 1e9, abs(frame.y) < 1e9
       else {

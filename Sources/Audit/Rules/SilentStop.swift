@@ -72,7 +72,7 @@ private enum SilentStopTest {
   }
 
   static func isThin(_ node: Int, _ screen: Screen) -> Bool {
-    guard let frame = screen.frames[node], frame.isSound else { return false }
+    guard let frame = screen.frame(node), frame.isSound else { return false }
     return frame.width < 2 || frame.height < 2
   }
 }

@@ -99,7 +99,7 @@ private enum PlatformTarget {
     var next = screen.parent(node)
     var steps = 0
     while let parent = next, steps < 6 {
-      if screen.facts[parent].contains(.interactive), let frame = screen.frames[parent]?.scaled(by: factor),
+      if screen.facts[parent].contains(.interactive), let frame = screen.frame(parent)?.scaled(by: factor),
         frame.isSound,
         frame.width >= size, frame.height >= size
       {

@@ -48,7 +48,7 @@ extension AuditRule {
     let reach = Reach(screen)
     for node in screen.labelled where Roles.texts.contains(screen.roles[node]) {
       guard screen.facts[node].isDisjoint(with: [.web, .interactive, .insideNamed]) else { continue }
-      if let frame = screen.frames[node], !frame.isSound || frame.isEmpty {
+      if let frame = screen.frame(node), !frame.isSound || frame.isEmpty {
         report.skip(node)
         continue
       }

@@ -49,7 +49,7 @@ extension AuditRule {
       guard screen.facts[node].isDisjoint(with: [.hidden, .chrome, .web, .insideScroller]),
         !closed.contains(screen.roles[node])
       else { continue }
-      guard let frame = screen.frames[node] else { continue }
+      guard let frame = screen.frame(node) else { continue }
       guard frame.isSound else {
         report.skip(node)
         continue

@@ -35,9 +35,10 @@ public struct AuditGroup: Sendable {
       }
     }
     // Stable, so that within a class and an impact the order of the dumps stays.
-    return groups.enumerated().sorted { left, right in
-      (left.element.finding.findingClass, left.element.finding.impact, left.offset)
-        < (right.element.finding.findingClass, right.element.finding.impact, right.offset)
-    }.map(\.element)
+    let order = groups.indices.sorted { left, right in
+      let (one, other) = (groups[left].finding, groups[right].finding)
+      return (one.findingClass, one.impact, left) < (other.findingClass, other.impact, right)
+    }
+    return order.map { groups[$0] }
   }
 }

@@ -2,27 +2,44 @@ internal import AccessibilityTree
 internal import DumpFormats
 internal import Vocabulary
 
-/// Puts a finding into words for a report.
-struct FindingMaker {
-  let screen: Screen
-  let places: DumpPlaces
+/// Puts findings into words for a report; siblings share the words for what is around them.
+final class FindingMaker {
+  private let screen: Screen
+  private let places: DumpPlaces
+  private var paths: [Int32: (path: String, signature: String)] = [:]
 
   /// The most characters of an element's line that are shown.
   private static let elementLimit = 240
+
+  init(screen: Screen) {
+    self.screen = screen
+    places = DumpPlaces(screen.dump)
+  }
 
   /// Makes the finding of a draft.
   func finding(_ rule: AuditRule, _ draft: RuleReport.Draft, isPromoted: Bool, folded: [String]) -> AuditFinding {
     let id = NodeID(draft.node)
     let words = screen.words
+    let around = around(draft.node)
     let platform = screen.facts[draft.node].contains(.page) ? Platform.web : screen.platform
     return AuditFinding(
       rule: rule.id, detector: draft.detector, findingClass: draft.findingClass, isPromoted: isPromoted,
       criterion: draft.findingClass == .failure && !isPromoted ? rule.criterion : nil,
       impact: draft.impact ?? rule.impact, node: id, position: places.position(of: id),
-      element: element(id), path: words.path(draft.node),
-      fingerprint: words.fingerprint(draft.node, rule: rule.id, detector: draft.detector), message: draft.message,
+      element: element(id), path: around.path,
+      fingerprint: words.fingerprint(draft.node, rule: rule.id, detector: draft.detector) + around.signature,
+      message: draft.message,
       evidence: draft.evidence, spoken: words.spoken(draft.node), fixes: FixTable.fixes(rule.fix, on: platform),
       wcag: rule.wcag, folded: folded, clues: clues(draft.node))
+  }
+
+  private func around(_ node: Int) -> (path: String, signature: String) {
+    let parent = screen.nodes[node].parent
+    if let known = paths[parent] { return known }
+    let signature = screen.words.signature(node).map { "|" + $0 }.joined()
+    let around = (path: screen.words.path(node), signature: signature)
+    paths[parent] = around
+    return around
   }
 
   private func clues(_ node: Int) -> [String] {

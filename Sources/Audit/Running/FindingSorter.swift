@@ -6,51 +6,94 @@ struct FindingSorter {
   let screen: Screen
   let run: RuleRun
 
-  /// A draft with the rule it is of.
+  /// A draft by its place among those of its rule, with what it is sorted by: sorting moves nothing heavy.
   private struct Item {
-    var rule: AuditRule
-    var draft: RuleReport.Draft
-    var isPromoted = false
+    /// The place of its rule in `run.found`.
+    var found: Int
+    /// Its own place there.
+    var draft: Int
+    var node: Int
+    var findingClass: FindingClass
+    var impact: Impact
+    var rank: FoldRank
+    var isPromoted: Bool
+  }
+
+  /// What is kept, and the rules that were folded into it.
+  private struct Kept {
+    var item: Item
     var folded: [String] = []
   }
 
   /// Puts the findings into an audit, and settles the statuses of the rules.
   func fill(_ audit: inout DumpAudit) {
-    let items = run.found.flatMap { found in found.drafts.map { promoted(Item(rule: found.rule, draft: $0)) } }
-    let makers = FindingMaker(screen: screen, places: DumpPlaces(screen.dump))
+    let maker = FindingMaker(screen: screen)
     let waivers = WaiverList(screen.configuration, path: audit.path, screen: screen)
     var open: [Item] = []
-    for item in items {
-      if let waiver = waivers.waiver(for: item.draft.node, rule: item.rule.id) {
+    for item in items() {
+      if let waiver = waivers.waiver(for: item.node, rule: rule(item).id) {
         audit.usedWaivers.insert(waiver.place)
-        let finding = makers.finding(item.rule, item.draft, isPromoted: item.isPromoted, folded: [])
-        audit.suppressed.append(DumpAudit.Suppressed(finding: finding, reason: waiver.reason))
+        audit.suppressed.append(
+          DumpAudit.Suppressed(finding: finding(Kept(item: item), maker), reason: waiver.reason))
       } else {
         open.append(item)
       }
     }
     settle(&audit, open)
     // Sorted before they are put into words, since the words are heavy.
-    var findings = fold(open).sorted(by: FindingSorter.precedes).map {
-      makers.finding($0.rule, $0.draft, isPromoted: $0.isPromoted, folded: $0.folded)
-    }
-    if let known = screen.configuration.known {
-      let news = findings.filter { !known.contains($0.fingerprint) }
-      audit.knownCount = findings.count - news.count
-      audit.seenKnown = Set(findings.map { KnownFindings.line($0.fingerprint) }).intersection(known.fingerprints)
-      findings = news
-    }
-    audit.findings = findings
+    let kept = fold(open).sorted { precedes($0.item, $1.item) }
+    audit.findings = kept.map { finding($0, maker) }
+    if let known = screen.configuration.known { take(known, from: &audit) }
     audit.unverified = audit.outcomes.filter { $0.status == .cannotTell || isAcceptedOff($0) }.map(
       FindingSorter.unverified)
   }
 
-  /// Failures first, then by impact, then as the dump lists them.
-  private static func precedes(_ left: Item, _ right: Item) -> Bool {
-    let impacts = (left.draft.impact ?? left.rule.impact, right.draft.impact ?? right.rule.impact)
-    return (left.draft.findingClass, impacts.0, left.draft.node, left.rule.id)
-      < (right.draft.findingClass, impacts.1, right.draft.node, right.rule.id)
+  private func take(_ known: KnownFindings, from audit: inout DumpAudit) {
+    let news = audit.findings.filter { !known.contains($0.fingerprint) }
+    audit.knownCount = audit.findings.count - news.count
+    audit.seenKnown = Set(audit.findings.map { KnownFindings.line($0.fingerprint) }).intersection(known.fingerprints)
+    audit.findings = news
   }
+
+  // MARK: - Items
+
+  private func rule(_ item: Item) -> AuditRule { run.found[item.found].rule }
+
+  private func finding(_ kept: Kept, _ maker: FindingMaker) -> AuditFinding {
+    var draft = run.found[kept.item.found].drafts[kept.item.draft]
+    draft.findingClass = kept.item.findingClass
+    return maker.finding(rule(kept.item), draft, isPromoted: kept.item.isPromoted, folded: kept.folded)
+  }
+
+  private func items() -> [Item] {
+    var items: [Item] = []
+    for (place, found) in run.found.enumerated() {
+      let promotes = isPromoting(found.rule.id)
+      for (number, draft) in found.drafts.enumerated() {
+        let isPromoted = promotes && draft.findingClass == .recommendation
+        items.append(
+          Item(
+            found: place, draft: number, node: draft.node, findingClass: isPromoted ? .failure : draft.findingClass,
+            impact: draft.impact ?? found.rule.impact, rank: found.rule.rank, isPromoted: isPromoted))
+      }
+    }
+    return items
+  }
+
+  private func isPromoting(_ rule: String) -> Bool {
+    let setting = screen.configuration.rules[rule]
+    return setting == .failing
+      || (setting == nil && AuditProfile.named(screen.configuration.profile)?.promotes(rule) == true)
+  }
+
+  /// Failures first, then by impact, then as the dump lists them.
+  private func precedes(_ left: Item, _ right: Item) -> Bool {
+    (left.findingClass, left.impact, left.node, left.found) < (
+      right.findingClass, right.impact, right.node, right.found
+    )
+  }
+
+  // MARK: - Statuses
 
   private static func unverified(_ outcome: DumpAudit.Outcome) -> DumpAudit.Unverified {
     let statement = AuditCatalogue.rule(outcome.rule)?.statement ?? outcome.rule
@@ -63,29 +106,23 @@ struct FindingSorter {
     outcome.status == .off && AuditCatalogue.rule(outcome.rule)?.canFail == true
   }
 
-  private func promoted(_ item: Item) -> Item {
-    var item = item
-    let setting = screen.configuration.rules[item.rule.id]
-    let isByProfile = setting == nil && AuditProfile.named(screen.configuration.profile)?.promotes(item.rule.id) == true
-    if setting == .failing || isByProfile, item.draft.findingClass == .recommendation {
-      item.draft.findingClass = .failure
-      item.isPromoted = true
-    }
-    return item
-  }
-
   private func settle(_ audit: inout DumpAudit, _ open: [Item]) {
     let waived = Set(audit.suppressed.map(\.finding.rule))
-    let failing = Set(open.filter { $0.draft.findingClass == .failure }.map(\.rule.id))
-    let noted = Set(open.map(\.rule.id))
-    for place in audit.outcomes.indices {
-      let rule = audit.outcomes[place].rule
-      if failing.contains(rule) {
-        audit.outcomes[place].status = .failed
-      } else if noted.contains(rule) {
-        audit.outcomes[place].status = .noted
-      } else if waived.contains(rule) {
-        audit.outcomes[place].status = .suppressed
+    var failing: Set<Int> = []
+    var noted: Set<Int> = []
+    for item in open {
+      noted.insert(item.found)
+      if item.findingClass == .failure { failing.insert(item.found) }
+    }
+    let places = Dictionary(uniqueKeysWithValues: run.found.enumerated().map { ($1.rule.id, $0) })
+    for outcome in audit.outcomes.indices {
+      guard let place = places[audit.outcomes[outcome].rule] else { continue }
+      if failing.contains(place) {
+        audit.outcomes[outcome].status = .failed
+      } else if noted.contains(place) {
+        audit.outcomes[outcome].status = .noted
+      } else if waived.contains(audit.outcomes[outcome].rule) {
+        audit.outcomes[outcome].status = .suppressed
       }
     }
   }
@@ -93,42 +130,48 @@ struct FindingSorter {
   // MARK: - Folding
 
   /// One defect, one finding: of several on an element, and on the pieces of a flagged control, the gravest stays.
-  private func fold(_ items: [Item]) -> [Item] {
-    var kept: [Item] = []
+  private func fold(_ items: [Item]) -> [Kept] {
+    let sorted = items.sorted { left, right in
+      (left.findingClass, left.rank, left.node, left.found) < (right.findingClass, right.rank, right.node, right.found)
+    }
+    var kept: [Kept] = []
     var placeOfNode: [Int: Int] = [:]
-    for item in items.sorted(by: isGraver) {
-      let node = item.draft.node
-      if let place = placeOfNode[node] ?? holder(of: node, among: placeOfNode, kept) {
-        if kept[place].rule.id != item.rule.id, !kept[place].folded.contains(item.rule.id) {
-          kept[place].folded.append(item.rule.id)
-        }
-        // A rule may say two things of one element.
-        if kept[place].rule.id == item.rule.id, kept[place].draft.detector != item.draft.detector { kept.append(item) }
+    for item in sorted {
+      guard let place = placeOfNode[item.node] ?? holder(of: item.node, among: placeOfNode, kept) else {
+        placeOfNode[item.node] = kept.count
+        kept.append(Kept(item: item))
         continue
       }
-      placeOfNode[node] = kept.count
-      kept.append(item)
+      if kept[place].item.found == item.found {
+        // A rule may say two things of one element.
+        if detector(kept[place].item) != detector(item) { kept.append(Kept(item: item)) }
+      } else if !kept[place].folded.contains(rule(item).id) {
+        kept[place].folded.append(rule(item).id)
+      }
     }
     return kept
   }
 
-  private func isGraver(_ left: Item, _ right: Item) -> Bool {
-    (left.draft.findingClass, left.rule.rank, left.draft.node) < (
-      right.draft.findingClass, right.rule.rank, right.draft.node
-    )
-  }
+  private func detector(_ item: Item) -> String? { run.found[item.found].drafts[item.draft].detector }
 
   /// The finding on the control that a piece without a purpose of its own belongs to.
-  private func holder(of node: Int, among places: [Int: Int], _ kept: [Item]) -> Int? {
+  private func holder(of node: Int, among places: [Int: Int], _ kept: [Kept]) -> Int? {
     let facts = screen.facts[node]
     guard facts.contains(.insideUnnamed) || facts.contains(.insideNamed), !facts.contains(.interactive) else {
       return nil
     }
     var next = screen.parent(node)
-    while let parent = next, !screen.facts[parent].isDisjoint(with: [.insideUnnamed, .insideNamed, .interactive]) {
-      if let place = places[parent], kept[place].rule.rank <= .labelQuality { return place }
+    var steps = 0
+    while steps < FindingSorter.highestPiece, let parent = next,
+      !screen.facts[parent].isDisjoint(with: [.insideUnnamed, .insideNamed, .interactive])
+    {
+      if let place = places[parent], kept[place].item.rank <= .labelQuality { return place }
       next = screen.parent(parent)
+      steps += 1
     }
     return nil
   }
+
+  /// How far a piece of a control can be below it.
+  private static let highestPiece = 16
 }

@@ -40,12 +40,14 @@ public struct Waiver: Hashable, Sendable {
     } else if reason == rule || LabelText(reason.utf8).string.unicodeScalars.count < 10 {
       faults.append("the reason '\(reason)' of the waiver of '\(rule)' does not say why")
     }
-    let label = label.map { !$0.isEmpty && role != nil } ?? false
-    if identifier == nil, !label, path == nil, file == nil, platform == nil {
-      faults.append(
-        "the waiver of '\(rule)' matches everything; name an identifier, a role and label, a path or a file")
-    }
-    return faults
+    return faults + (matchFault.map { [$0] } ?? [])
+  }
+
+  /// What is wrong with what it matches; `nil` where nothing is.
+  public var matchFault: String? {
+    let hasLabel = label.map { !$0.isEmpty && role != nil } ?? false
+    if identifier != nil || hasLabel || path != nil || file != nil || platform != nil { return nil }
+    return "the waiver of '\(rule)' matches everything; name an identifier, a role and label, a path or a file"
   }
 
   /// Whether it holds on a day.

@@ -122,7 +122,7 @@ struct ElementWords {
     return word.isEmpty ? "?" : word
   }
 
-  /// What stays the same of a finding from one capture to the next: no place, no size, no count.
+  /// What stays the same of a finding from one capture to the next, its surroundings apart: no place, size or count.
   func fingerprint(_ node: Int, rule: String, detector: String?) -> String {
     let fields = screen.nodes[node]
     var who = "-"
@@ -131,7 +131,7 @@ struct ElementWords {
     } else if screen.facts[node].contains(.ownName) {
       who = "'" + bounded(LabelText(screen.name(node)).string.lowercased()) + "'"
     }
-    return ([rule, detector ?? "-", roleWord(node), who] + signature(node)).joined(separator: "|")
+    return "\(rule)|\(detector ?? "-")|\(roleWord(node))|\(who)"
   }
 
   /// The roles around an element, nearest first: what a shared component has around it on every screen.

@@ -33,8 +33,10 @@ final class Screen {
   /// The nodes whose label the label rules look at, in document order.
   let labelled: [Int]
 
-  /// Where each node stands, in units of the dump.
-  private(set) lazy var frames = FrameReader.read(self)
+  /// Whether some node may have a frame.
+  let hasFrames: Bool
+  /// Where each node stands, in units of the dump; empty where no node has a frame.
+  private(set) lazy var frames = hasFrames ? FrameReader.read(self) : []
   /// The labels of controls, pictures and stops of no other role, in document order; web pages and secrets apart.
   private(set) lazy var judged: [JudgedLabel] = {
     let origin = LabelOrigin(self)
@@ -57,6 +59,7 @@ final class Screen {
     self.configuration = configuration
     column = Vocabulary.standard.column(of: subject.dump.source, on: subject.platform)
     attributes = AttributeNames(subject.dump.tree)
+    hasFrames = FrameReader.attributes.contains(where: attributes.has)
     roles = subject.reading.roles.ofNode.map { place in
       let meaning = subject.reading.roles.classes[Int(place)].meaning
       return meaning.flatMap { UInt8(exactly: $0.index) } ?? RoleSet.unknown
@@ -83,6 +86,9 @@ final class Screen {
     self.images = images
     self.labelled = labelled
   }
+
+  /// Where a node stands, in units of the dump; `nil` where the dump does not say.
+  func frame(_ node: Int) -> Frame? { hasFrames ? frames[node] : nil }
 
   /// Whether a node is one of some roles.
   func isOne(of set: RoleSet, _ node: Int) -> Bool { set.contains(roles[node]) }

@@ -27,7 +27,7 @@ struct Targets {
     var all: [(node: Int, frame: Frame)] = []
     var largest: [Name: Double] = [:]
     for node in screen.controls where screen.facts[node].isDisjoint(with: [.web, .insideNamed, .insideUnnamed]) {
-      guard let frame = screen.frames[node]?.scaled(by: factor), frame.isSound, !frame.isEmpty else { continue }
+      guard let frame = screen.frame(node)?.scaled(by: factor), frame.isSound, !frame.isEmpty else { continue }
       // What holds controls is a container of targets.
       if screen.facts[node].contains(.controlBelow) { continue }
       all.append((node, frame))
@@ -79,7 +79,7 @@ struct Targets {
     var found: Int?
     let factor = 1 / (screen.configuration.density ?? 1)
     grid.forEachNear(area) { other in
-      guard found == nil, other != node, let theirs = screen.frames[other]?.scaled(by: factor) else { return }
+      guard found == nil, other != node, let theirs = screen.frame(other)?.scaled(by: factor) else { return }
       let x = max(theirs.x - frame.centerX, 0, frame.centerX - theirs.maxX)
       let y = max(theirs.y - frame.centerY, 0, frame.centerY - theirs.maxY)
       let radius = reach / 2 - Targets.tolerance

@@ -24,8 +24,8 @@ enum ATSPITextRules: SourceRules {
     node.name = view.said(.label)
     node.value = view.said(.value)
     node.hint = view.said(.help)
-    node.states[.enabled] = view.state(.enabled)
-    node.states[.selected] = view.state(.selected)
+    node.states[.enabled] = view.flag(.enabled)
+    node.states[.selected] = view.flag(.selected)
     if view.traits.contains(.checkable) { node.states[.checked] = view.number(.value) }
     return view.traits.contains(.secure)
   }

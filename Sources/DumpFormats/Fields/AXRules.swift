@@ -55,8 +55,8 @@ enum AXRules: SourceRules {
     node.value = view[.value]
     node.hint = view[.help]
     node.identifier = view[.identifier]
-    node.states[.enabled] = view.state(.enabled)
-    node.states[.selected] = view.state(.selected)
+    node.states[.enabled] = view.flag(.enabled)
+    node.states[.selected] = view.flag(.selected)
     node.states[.checked] = view.state(.checked)
     node.states[.expanded] = view.state(.expanded)
     node.states[.focused] = view.state(.focused)

@@ -3,7 +3,7 @@ internal import AccessibilityTree
 /// The neutral fields of an aria snapshot, which prints a state only where it is on.
 enum PlaywrightAriaRules: SourceKeys {
   enum Key: Int, FieldKey {
-    case name, text, placeholder, disabled, selected, checked, pressed, expanded, active
+    case name, text, placeholder, disabled, selected, checked, pressed, expanded, active, hidden
 
     var spellings: [String] {
       switch self {
@@ -16,6 +16,7 @@ enum PlaywrightAriaRules: SourceKeys {
       case .pressed: ["pressed"]
       case .expanded: ["expanded"]
       case .active: ["active"]
+      case .hidden: ["aria-hidden"]
       }
     }
   }
@@ -35,12 +36,15 @@ enum PlaywrightAriaRules: SourceKeys {
 
   static func fill(_ parts: inout TreeParts) -> SecureFields {
     let word = parts.symbols.find("text")
+    var hiddenUntil = 0
     return NeutralFields.fill(&parts, by: PlaywrightAriaRules.self) { parts, index, view in
       var typed = view[.text]
       if typed.isAbsent, view.traits.contains(.textField), let word {
         typed = onlyText(inside: index, parts, word)
       }
       fill(&parts.nodes[index], view, text: typed)
+      if view.state(.hidden) == .true { hiddenUntil = max(hiddenUntil, Int(parts.nodes[index].subtreeEnd)) }
+      if index < hiddenUntil { parts.nodes[index].states[.accessible] = .false }
       return false
     }
   }

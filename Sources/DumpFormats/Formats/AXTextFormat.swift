@@ -9,7 +9,8 @@ enum AXTextFormat: DumpFormat {
 
   static func recognises(_ head: DumpHead) -> Bool {
     guard let first = head.lines.first else { return false }
-    if first.hasPrefix("# axverify-") || first.hasPrefix(AXTextHeader.start) { return true }
+    // In the YAML of our captures the header is a comment.
+    if first.hasPrefix("# axverify-") { return !PlaywrightAriaFormat.recognises(head) }
     if WalkerFormat.recognises(head) { return false }
     switch RoleStyle(ofLine: first) {
     case .ax: return !ChromiumMacFormat.recognises(head)
@@ -28,8 +29,7 @@ enum AXTextFormat: DumpFormat {
     let style = head.lines.lazy.map { RoleStyle(ofLine: $0) }.first { $0 != .unreadable && $0 != .other }
     let bytes = input.bytes
     input.bytes = []
-    var reader = AXTextReader(
-      bytes, escapes: style == .nick ? .full : .walker, isKnownRole: isKnownRole)
+    var reader = AXTextReader(bytes, escapes: style == .nick ? .full : .walker, roles: RoleWholeness())
     let refusals = AXTextRefusals(bytes: bytes, path: path)
     let refusal = refusals.refusal(reader, isCut: isCut)
     if reader.builder.nodes.isEmpty { throw refusal ?? refusals.empty() }
@@ -64,9 +64,5 @@ enum AXTextFormat: DumpFormat {
       }
     }
     return .ax
-  }
-
-  private static func isKnownRole(_ word: String) -> Bool {
-    [RoleColumn.macAX, .iosAX, .atspi].contains { Vocabulary.standard.knows(role: word, in: $0) }
   }
 }

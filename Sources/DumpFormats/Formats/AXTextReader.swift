@@ -13,24 +13,22 @@ struct AXTextReader {
   private(set) var keptUnfinishedLine = false
   private var escapes: TextEscapes
   private var attributes: [Attribute] = []
-  private let isKnownRole: (String) -> Bool
+  private let roles: RoleWholeness
 
   /// Reads a whole dump.
   ///
   /// - Parameters:
   ///   - bytes: the dump.
   ///   - escapes: which escapes hold where the dump has no header.
-  ///   - isKnownRole: whether a role word is whole, for a last line without a line feed.
-  init(
-    _ bytes: consuming [UInt8], escapes: TextEscapes, isKnownRole: @escaping (String) -> Bool
-  ) {
+  ///   - roles: tells whether a role word is whole, for a last line without a line feed.
+  init(_ bytes: consuming [UInt8], escapes: TextEscapes, roles: RoleWholeness) {
     let source = bytes
     builder = TreeBuilder(source: bytes)
     let size = SizeEstimate(source)
     builder.reserve(nodes: size.lines + 1, attributes: size.equals)
     LargePages.prefer(builder.nodes)
     self.escapes = escapes
-    self.isKnownRole = isKnownRole
+    self.roles = roles
     read(source)
   }
 
@@ -89,14 +87,17 @@ struct AXTextReader {
     }
     attributes.removeAll(keepingCapacity: true)
     var last: LineText?
+    var misstated: LineFault?
     while true {
       line.skipBlanks(bytes)
       if line.isAtEnd { break }
       let pair = try line.pair(bytes)
       last = pair.value
+      if header == nil, misstated == nil { misstated = stateFault(bytes, pair.name, pair.value) }
       attributes.append(Attribute(name: try symbol(bytes, pair.name), value: try text(bytes, pair.value)))
     }
-    if isUnfinished { try checkUnfinished(bytes, role: role, hasSubrole: subrole != nil, last: last) }
+    if isUnfinished { try checkUnfinished(bytes, role: role, hasSubrole: subrole != nil, last: last, end: end) }
+    if let misstated { throw misstated }
     let roleSymbol = try self.role(bytes, role)
     var subroleSymbol = Symbol.none
     if let subrole { subroleSymbol = try symbol(bytes, subrole) }
@@ -165,11 +166,25 @@ struct AXTextReader {
     return TextRef(offset: UInt32(text.range.lowerBound), length: UInt32(text.range.count))
   }
 
+  /// A walker prints `enabled` and `selected` as `true` and `false`; what is neither must not count as the default.
+  private func stateFault(_ bytes: Span<UInt8>, _ name: LineText, _ value: LineText) -> LineFault? {
+    guard name.range.count == 7 || name.range.count == 8 else { return nil }
+    let state = AXTextLine.string(bytes, name.range)
+    guard state == "enabled" || state == "selected" else { return nil }
+    let word = AXTextLine.string(bytes, value.range)
+    if ["true", "false", "1", "0"].contains(word.lowercased()) { return nil }
+    return LineFault(message: "'\(state)' is true or false, not '\(word)'", range: value.range)
+  }
+
   /// A last line without a line feed was possibly cut: it counts only if its last word is whole beyond doubt.
   private mutating func checkUnfinished(
-    _ bytes: Span<UInt8>, role: LineText, hasSubrole: Bool, last: LineText?
+    _ bytes: Span<UInt8>, role: LineText, hasSubrole: Bool, last: LineText?, end: Int
   ) throws(LineFault) {
     keptUnfinishedLine = true
+    // No walker ends a line in a blank: it would have gone on with the next attribute.
+    if end > 0, bytes[end - 1] == 0x20 {
+      throw LineFault(message: "a blank ends it, so something was to follow", range: (end - 1)..<end)
+    }
     if let last {
       if last.isQuoted { return }
       let word = AXTextLine.string(bytes, last.range)
@@ -178,6 +193,7 @@ struct AXTextReader {
     }
     if hasSubrole || role.isQuoted { return }
     let word = AXTextLine.string(bytes, role.range)
-    if !isKnownRole(word) { throw LineFault(message: "no role is called '\(word)'", range: role.range) }
+    if !roles.isRole(word) { throw LineFault(message: "no role is called '\(word)'", range: role.range) }
+    if roles.mayGoOn(word) { throw LineFault(message: "'\(word)' may go on", range: role.range) }
   }
 }

@@ -9,6 +9,10 @@ struct AriaSnapshotReader {
   private(set) var strayProperties = 0
   /// Lines that are comments.
   private(set) var comments = 0
+  /// The header that our captures write as the first comment.
+  private(set) var header: AXTextHeader?
+  /// The number of nodes that they write as the last one.
+  private(set) var endCount: Int?
   /// The item that came last and says that others stand inside it.
   private var open: Range<Int>?
   /// The column of the item that came last, and whether items can stand inside it.
@@ -19,12 +23,14 @@ struct AriaSnapshotReader {
   init(_ bytes: [UInt8], _ lines: [Range<Int>]) {
     tree = IndentedTreeBuilder(source: bytes)
     for (index, line) in lines.enumerated() where !DumpLines.isBlank(bytes.span, line) {
-      if AriaSnapshotReader.isComment(bytes, line, isFirst: index == 0) {
-        comments += 1
-        continue
-      }
       do throws(LineFault) {
-        try read(AriaSnapshotItem(bytes, line), bytes, line)
+        if AriaSnapshotReader.isComment(bytes, line, isFirst: index == 0) {
+          try readComment(bytes, line)
+        } else if endCount != nil {
+          throw LineFault(message: "a line after the end line of the dump", range: line)
+        } else {
+          try read(AriaSnapshotItem(bytes, line), bytes, line)
+        }
       } catch {
         fault = error
         if index == lines.count - 1, error.id != "not-a-dump" {
@@ -37,6 +43,21 @@ struct AriaSnapshotReader {
     if let open {
       fault = LineFault(
         id: "truncated-dump", message: "the dump is cut off: nothing follows the ':' of its last item", range: open)
+    } else if header != nil, endCount == nil {
+      fault = .cut("the dump is cut off: it has a header and no end line", bytes)
+    } else if let endCount, endCount != tree.count {
+      fault = .cut("the dump is cut: its end line says nodes=\(endCount), and \(tree.count) are there", bytes)
+    }
+  }
+
+  /// A comment of our captures says what the dump is and that it is whole; others say nothing.
+  private mutating func readComment(_ bytes: [UInt8], _ line: Range<Int>) throws(LineFault) {
+    switch AXTextHeader.kind(bytes.span, line) {
+    case .header where tree.count == 0 && header == nil: header = try AXTextHeader(bytes.span, line)
+    case .header: throw LineFault(message: "a header that is not the first line: another dump begins here", range: line)
+    case .end where endCount == nil: endCount = try AXTextHeader.count(bytes.span, line)
+    case .end: throw LineFault(message: "a second end line", range: line)
+    case .none: comments += 1
     }
   }
 

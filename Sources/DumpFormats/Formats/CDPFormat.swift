@@ -31,7 +31,6 @@ struct CDPShape: JSONShape {
     roots = shown(among: list.roots)
   }
 
-  var entryCount: Int? { list.entryCount }
   var notes: [String] { list.notes(isCut: document.fault != nil) }
 
   mutating func describe(_ node: Int, to sink: inout JSONTreeSink) {

@@ -41,6 +41,10 @@ struct FlutterReader {
     }
     do throws(LineFault) {
       try endProperty()
+      // Flutter prints the place of every node at least.
+      if let last = path.last, tree.builder.lastAttributes.count == 1 {
+        throw LineFault(message: "the last node says nothing of itself", range: last.place)
+      }
       try close(to: -1)
     } catch {
       fault = LineFault(id: "truncated-dump", message: "the dump is cut off: \(error.message)", range: error.range)

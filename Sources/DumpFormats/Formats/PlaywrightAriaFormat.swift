@@ -67,7 +67,7 @@ enum PlaywrightAriaFormat: DumpFormat {
     let secure = PlaywrightAriaRules.fill(&parts)
     return Dump(
       parts, secure: secure, format: id, source: .playwrightAria, notes: notes,
-      refusal: fault?.diagnostic(bytes, path: input.path))
+      refusal: fault?.diagnostic(bytes, path: input.path), header: reader.header)
   }
 
   private static func notes(_ reader: AriaSnapshotReader) -> [String] {

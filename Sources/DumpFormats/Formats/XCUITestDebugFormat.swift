@@ -13,14 +13,13 @@ enum XCUITestDebugFormat: DumpFormat {
   private static let marks: [StaticString] = ["Attributes: ", "Element subtree:"]
 
   static func recognises(_ head: DumpHead) -> Bool {
-    if let json = head.json {
-      return json.texts.values.contains { text in marks.contains { text.hasPrefix($0.description) } }
-    }
-    return isQuoted(head) || head.bareLines.contains { isTelling(Array($0.utf8)) }
+    isQuoted(head) || head.bareLines.contains { isTelling(Array($0.utf8)) }
   }
 
   private static func isQuoted(_ head: DumpHead) -> Bool {
-    head.lines.contains { line in marks.contains { line.contains("\"" + $0.description) } }
+    head.lines.contains { line in
+      marks.contains { line.contains("\"" + $0.description) || line.hasPrefix($0.description) && line.contains("\\n") }
+    }
   }
 
   /// Whether a line is one that no other text has.
@@ -33,7 +32,7 @@ enum XCUITestDebugFormat: DumpFormat {
 
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
     var isOpen = false
-    if head.json != nil || isQuoted(head), let quoted = QuotedDump(input.bytes, from: head.start, marks: marks) {
+    if isQuoted(head), let quoted = QuotedDump(input.bytes, from: head.start, marks: marks) {
       isOpen = !quoted.isClosed
       input.replace(with: quoted.text, note: "read the description out of its quotes; lines count from its first")
     }

@@ -32,13 +32,17 @@ enum StopFinder {
   /// Inside a heading, a link or a role whose children are presentational nothing is a stop of its own.
   private static func byTree(_ tree: Tree, _ roles: RoleClasses, _ rule: StopRule) -> [StopAnswer] {
     var stops = [StopAnswer](repeating: .no, count: tree.count)
-    var coveredUntil = 0
+    var (coveredUntil, fieldUntil) = (0, 0)
     for index in stops.indices {
       let id = NodeID(index)
       if index < coveredUntil { continue }
       let node = tree.nodes[index]
       let meaning = roles.meaning(of: id)
       if rule == .controls, isOutside(node) { continue }
+      if node.states[.accessible] == .false { continue }
+      // What is typed into a field is heard as its value.
+      if index < fieldUntil, meaning?.kind == .text, !coversChildren(meaning) { continue }
+      if isField(meaning) { fieldUntil = Int(node.subtreeEnd) }
       let isText = rule == .document && meaning?.name == "text"
       // The runs of a text are how it is laid out; it is heard in one.
       let isLeaf = isText || tree.isLeaf(id)
@@ -69,6 +73,12 @@ enum StopFinder {
       if coversChildren(meaning) { coveredUntil = Int(node.subtreeEnd) }
     }
     return stops
+  }
+
+  /// Whether text is typed into it; what a combo box shows inside are its choices.
+  private static func isField(_ meaning: NeutralRole?) -> Bool {
+    guard let meaning else { return false }
+    return Vocabulary.standard.isEditable(role: meaning) && meaning.name != "combobox"
   }
 
   private static func isStop(_ meaning: NeutralRole?, isLeaf: Bool, hasName: Bool) -> Bool {

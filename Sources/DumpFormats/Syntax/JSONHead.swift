@@ -37,7 +37,6 @@ struct JSONHead: Hashable {
       do throws(JSONFault) {
         event = try reader.next()
       } catch {
-        if let name, error.isCut { texts[name] = start(ofTextAt: reader.offset, reader.bytes) }
         return error.isCut || !allNames.isEmpty
       }
       switch event {
@@ -62,12 +61,6 @@ struct JSONHead: Hashable {
       }
     }
     return true
-  }
-
-  /// How a text begins that the dump ends in.
-  private func start(ofTextAt quote: Int, _ bytes: [UInt8]) -> String? {
-    guard quote < bytes.count, bytes[quote] == 0x22 else { return nil }
-    return start(of: JSONString(range: (quote + 1)..<bytes.count, hasEscapes: true), bytes)
   }
 
   private func start(of text: JSONString, _ bytes: [UInt8]) -> String {

@@ -83,6 +83,11 @@ package struct JSONValue {
   /// The whole number; `nil` where it is none.
   package var integer: Int? { kind == .number ? text.document.string(at: place).flatMap { Int($0) } : nil }
 
+  /// The number, whole or not; `nil` where it is none.
+  package var number: Double? {
+    kind == .number ? text.document.string(at: place).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil } : nil
+  }
+
   /// Whether it is true; `nil` where it is neither true nor false.
   package var bool: Bool? { kind == .bool ? text.document.values[place].kind == .true : nil }
 

@@ -1,30 +1,33 @@
-/// A dump that stands in quotes inside a file: in a string of JSON, or on a line of a debugger that prints strings.
+/// A dump whose line ends are escapes: in the quotes of a debugger that prints strings, or of a log that prints JSON.
 struct QuotedDump {
   /// What stands in the quotes, its escapes resolved; several of them one below the other.
   private(set) var text: [UInt8] = []
   /// Whether the last quote is closed.
   private(set) var isClosed = true
-  /// How many there are.
-  private(set) var count = 0
 
-  /// Takes what stands in quotes from the first of some words on that a quote begins with.
+  /// Takes what stands in quotes, each time one of some words follows the quote; or all, where the text begins so itself
+  /// and has no line end.
   ///
   /// - Parameter marks: how a dump begins.
   init?(_ bytes: [UInt8], from start: Int, marks: [StaticString]) {
     let span = bytes.span
-    var index = start
-    while index < span.count {
-      guard span[index] == 0x22, QuotedDump.begins(span, at: index + 1, with: marks) else {
+    if QuotedDump.begins(span, at: start, with: marks) {
+      guard !bytes[start...].contains(0x0a) else { return nil }
+      text = Array(bytes[start...])
+    } else {
+      var index = start
+      while index < span.count {
+        guard span[index] == 0x22, QuotedDump.begins(span, at: index + 1, with: marks) else {
+          index += 1
+          continue
+        }
+        if !text.isEmpty { text.append(0x0a) }
+        index = QuotedDump.resolve(bytes, from: index + 1, into: &text)
+        isClosed = index < span.count
         index += 1
-        continue
       }
-      if count > 0 { text.append(0x0a) }
-      count += 1
-      index = QuotedDump.resolve(bytes, from: index + 1, into: &text)
-      isClosed = index < span.count
-      index += 1
     }
-    guard count > 0 else { return nil }
+    guard !text.isEmpty else { return nil }
     resolveAgain()
   }
 

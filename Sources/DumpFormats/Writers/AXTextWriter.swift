@@ -6,6 +6,10 @@ public enum AXTextWriter {
   /// The deepest tree that is written: indentation grows with the square of the depth.
   public static let deepest = 10_000
 
+  /// That a tree is too deep.
+  static let tooDeep = Diagnostic(
+    id: "too-deep", "the tree is deeper than \(deepest) levels, the most that is written as indented text")
+
   /// Writes a dump.
   ///
   /// One that must not be judged gets no end line, so that what is written is refused as well.
@@ -13,10 +17,7 @@ public enum AXTextWriter {
   /// - Throws: that the tree is too deep for indented text.
   public static func write(_ dump: Dump) throws(Diagnostic) -> [UInt8] {
     let depths = depths(of: dump.tree)
-    guard depths.allSatisfy({ $0 < deepest }) else {
-      throw Diagnostic(
-        id: "too-deep", "the tree is deeper than \(deepest) levels, the most that is written as indented text")
-    }
+    guard depths.allSatisfy({ $0 < deepest }) else { throw tooDeep }
     var text = Array(header(of: dump).utf8)
     for (index, depth) in depths.enumerated() {
       text.append(contentsOf: repeatElement(0x20, count: Int(depth) * 2))

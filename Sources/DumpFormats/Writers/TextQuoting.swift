@@ -18,6 +18,15 @@ enum TextQuoting {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// A text for reading: what is hidden is escaped, and quotes and backslashes stay.
+  static func visible(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { UTF8Text.append(scalar, to: &bytes) } else { append(scalar, to: &bytes) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Whether a text needs an escape.
   static func needsEscape(_ text: some Collection<UInt8>) -> Bool {
     String(decoding: text, as: UTF8.self).unicodeScalars.contains { $0 == "\"" || $0 == "\\" || isHidden($0) }

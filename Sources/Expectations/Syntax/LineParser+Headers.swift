@@ -185,7 +185,7 @@ extension LineParser {
       if case .broken = token.kind { continue }
       let text = text(of: token)
       guard let word = token.word, names.contains(word), let attribute = NeutralAttribute(rawValue: word) else {
-        report(.notClosable(text, Spelling.nearest(text, among: names + ["none"])), at: token.span)
+        report(.notClosable(text, Spelling.nearest(text, among: names + ["none"]), among: names), at: token.span)
         continue
       }
       if closed.contains(attribute) { report(.repeated(word), at: token.span) } else { closed.append(attribute) }

@@ -126,13 +126,13 @@ extension Message {
   static func notAbsent(_ name: String) -> Message {
     let meant = "\(name)=present"
     return Message(
-      "not-absent", "\(quote("\(name)!=absent")) is written \(quote(meant))", meant,
+      "not-absent", "no test is written \(quote("\(name)!=absent"))", meant,
       notes: ["text that reads 'absent' is written \(name)!=\"absent\""])
   }
   static func notPresent(_ name: String) -> Message {
     let meant = "\(name)=absent"
     return Message(
-      "not-present", "\(quote("\(name)!=present")) is written \(quote(meant))", meant,
+      "not-present", "no test is written \(quote("\(name)!=present"))", meant,
       notes: ["text that reads 'present' is written \(name)!=\"present\""])
   }
   static func badStateValue(_ name: String, _ value: String, _ values: [String]) -> Message {
@@ -340,8 +340,10 @@ extension Message {
   }
   static let badNodeCount = Message("bad-complete", "'nodes>=' needs a number from 1 on after it, without a blank")
   static let closedWithoutName = Message("bad-closed", "'closed' needs names of states after it, or 'none'")
-  static func notClosable(_ text: String, _ nearest: String?) -> Message {
-    Message("bad-closed", "\(quote(text)) cannot be closed", nearest)
+  static func notClosable(_ text: String, _ nearest: String?, among names: [String]) -> Message {
+    Message(
+      "bad-closed", "\(quote(text)) cannot be closed", nearest,
+      notes: nearest == nil ? ["what can be: \(names.joined(separator: ", ")), or 'none' alone"] : [])
   }
   static let noneWithOthers = Message("bad-closed", "'closed none' stands alone")
   static let unclaimedWithoutWord = Message("bad-unclaimed", "'unclaimed' needs 'ok', 'warn' or 'fail' after it")

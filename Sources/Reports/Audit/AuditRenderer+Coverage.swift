@@ -75,6 +75,8 @@ extension AuditRenderer {
   }
 
   mutating func waivers(of run: AuditRun) {
+    guard !run.expiredWaivers.isEmpty || !run.unusedWaivers.isEmpty else { return }
+    separate()
     for waiver in run.expiredWaivers {
       text.line(
         "expired waiver of \(waiver.rule), which no longer applies: \(waiver.reason)"

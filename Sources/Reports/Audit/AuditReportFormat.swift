@@ -12,15 +12,22 @@ public struct AuditReportFormat: Sendable {
   public let render: @Sendable (AuditRun, ReportOptions) -> [UInt8]
 
   /// All kinds, the default first.
-  public static let all = [
-    AuditReportFormat(name: "human", summary: "for people, at a terminal or in a log", render: HumanAuditReport.render),
-    AuditReportFormat(name: "json", summary: "for programs: stable keys, schema 1") { run, _ in
-      JSONAuditReport.render(run)
-    },
-    AuditReportFormat(name: "known", summary: "the findings as a list for --known") { run, _ in
-      Array(KnownFindings.file(of: run.audits).utf8)
-    },
-  ]
+  public static let all =
+    [
+      AuditReportFormat(
+        name: "human", summary: "for people, at a terminal or in a log", render: HumanAuditReport.render),
+      AuditReportFormat(name: "json", summary: "for programs: stable keys, schema 1") { run, _ in
+        JSONAuditReport.render(run)
+      },
+      AuditReportFormat(name: "known", summary: "the findings as a list for --known") { run, _ in
+        Array(KnownFindings.file(of: run.audits).utf8)
+      },
+    ]
+    + FindingFormat.all.map { format in
+      AuditReportFormat(name: format.name, summary: format.summary) { run, _ in
+        format.render(FindingReport(audit: run))
+      }
+    }
 
   /// The kind of a name.
   public static func named(_ name: String) -> AuditReportFormat? { all.first { $0.name == name } }

@@ -55,10 +55,11 @@ struct ChangeList {
 
   private mutating func addAdded() {
     for (index, node) in facts.added.enumerated() {
-      var found: Set<Effect> = [effects.added(node)]
-      if isTwin(node, of: nil) { found.insert(.sameAsSibling) }
+      var found = [effects.added(node)]
+      // It comes before in the table.
+      if isTwin(node, of: nil) { found.insert(.sameAsSibling, at: 0) }
       let change = Change(
-        kind: .added, effects: EffectFinder.sorted(found), old: nil, new: NodeID(node),
+        kind: .added, effects: found, old: nil, new: NodeID(node),
         subtreeCount: count(of: node, at: index, facts.added, comparison.new.tree, mapping.toLeft))
       entries.append(Entry(place: node, isRemoved: false, old: -1, change: change))
     }

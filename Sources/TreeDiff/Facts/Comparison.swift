@@ -6,6 +6,9 @@ internal import Vocabulary
 struct Subject: Sendable {
   let reading: DumpReading
   let plan: AttributePlan
+  /// What is asked of the role of every element, once for each pair of role and subrole.
+  private let interactions: [NeutralRole.Interactive?]
+  private let areHeadings: [Bool]
 
   var dump: Dump { reading.dump }
   var tree: Tree { reading.dump.tree }
@@ -14,7 +17,12 @@ struct Subject: Sendable {
   init(_ reading: DumpReading, rules: DiffRules) {
     self.reading = reading
     plan = AttributePlan(reading.dump, rules: rules)
+    interactions = reading.roles.classes.map { $0.meaning?.interactive }
+    areHeadings = reading.roles.classes.map { $0.meaning?.name == "heading" }
   }
+
+  /// The pair of role and subrole of a node, as a number.
+  func roleClass(_ node: Int) -> Int { Int(reading.roles.ofNode[node]) }
 
   /// What a node is; `nil` for words that the tables do not have.
   func meaning(_ node: Int) -> NeutralRole? { reading.meaning(of: NodeID(node)) }
@@ -27,15 +35,15 @@ struct Subject: Sendable {
   /// An unknown role at which a reader stops counts as one that can be acted on: a lost control that is reported as a
   /// lost text does more harm than the reverse.
   func isActionable(_ node: Int) -> Bool {
-    guard let role = meaning(node) else { return isStop(node) }
-    switch role.interactive {
-    case .yes: return true
-    case .no: return false
-    case .varies: return hasAction(node)
+    switch interactions[roleClass(node)] {
+    case .yes?: return true
+    case .no?: return false
+    case .varies?: return hasAction(node)
+    case nil: return isStop(node)
     }
   }
 
-  func isHeading(_ node: Int) -> Bool { meaning(node)?.name == "heading" }
+  func isHeading(_ node: Int) -> Bool { areHeadings[roleClass(node)] }
 
   /// The family of its role words.
   var column: RoleColumn { Vocabulary.standard.column(of: dump.source, on: reading.platform) }

@@ -41,7 +41,8 @@ struct EffectFinder {
 
   /// Effects from the worst to the least, in the order of their table.
   static func sorted(_ effects: Set<Effect>) -> [Effect] {
-    Effect.allCases.filter { effects.contains($0) }
+    if effects.count < 2 { return Array(effects) }
+    return Effect.allCases.filter { effects.contains($0) }
   }
 
   private func effect(_ change: AttributeChange, _ node: Int, _ other: Int) -> Effect {

@@ -42,7 +42,9 @@ struct Contradictions {
       let required = self.required(on: selector, checks)
       for (index, resolution) in checks.enumerated() where !reported.contains(index) {
         guard case .asked(.no(let forbidden, _)) = resolution,
-          let other = required[forbidden.canonicalText]?.first(where: { isWithin($0, limitsOf: file.checks[index]) })
+          let other = required[forbidden.canonicalText]?.first(where: {
+            isWithin($0, limitsOf: file.checks[index], checks)
+          })
         else { continue }
         reported.insert(index)
         let check = file.checks[index]
@@ -74,14 +76,34 @@ struct Contradictions {
   }
 
   /// Whether a line is judged within the parent of another, or anywhere if that has none.
-  private func isWithin(_ requirement: Requirement, limitsOf limiting: Check) -> Bool {
+  private func isWithin(_ requirement: Requirement, limitsOf limiting: Check, _ checks: [Resolution]) -> Bool {
     guard let limit = limiting.parent else { return true }
     var next = requirement.index.flatMap { file.checks[$0].parent }
-    while let place = next, place >= limit {
-      if place == limit { return true }
+    while let place = next {
+      if isSameNode(place, limit, checks) { return true }
       next = file.checks[place].parent
     }
     return false
+  }
+
+  /// Whether two parents ask for the one node in the same words, as two `inside AXToolbar` do.
+  private func isSameNode(_ left: Int, _ right: Int, _ checks: [Resolution]) -> Bool {
+    var pair: (left: Int?, right: Int?) = (left, right)
+    while pair.left != pair.right {
+      guard let left = pair.left, let right = pair.right,
+        let words = parentWords(checks[left]), words == parentWords(checks[right])
+      else { return false }
+      pair = (file.checks[left].parent, file.checks[right].parent)
+    }
+    return true
+  }
+
+  /// The pattern that a line with lines below it is about.
+  private func parentWords(_ resolution: Resolution) -> String? {
+    switch resolution {
+    case .asked(.bare(let pattern)), .asked(.inside(let pattern)): pattern.canonicalText
+    default: nil
+    }
   }
 
   // MARK: - A line against itself

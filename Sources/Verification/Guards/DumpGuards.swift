@@ -77,7 +77,8 @@ struct DumpGuards {
     if dump.platforms.contains(subject.platform) { return }
     let others = Platform.allCases.filter(dump.platforms.contains).map(\.displayName)
     let list = others.isEmpty ? "none that is known" : others.joined(separator: ", ")
-    throw .because("this is no \(subject.platform.displayName) dump but one of \(list): \(dump.platformReason)")
+    let wanted = subject.platform == .web ? "dump of the web" : "\(subject.platform.displayName) dump"
+    throw .because("this is no \(wanted) but one of \(list): \(dump.platformReason)")
   }
 
   // MARK: - Fresh

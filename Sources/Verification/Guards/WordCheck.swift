@@ -142,6 +142,13 @@ struct WordCheck {
   }
 
   private func unknownRole(_ word: String, on selector: Selector) -> Diagnostic {
+    if Vocabulary.standard.neutralRole(word) != nil {
+      // With a subrole or in quotes, a word is the dump's own.
+      return Diagnostic(
+        id: "foreign-role",
+        "with a subrole or in quotes '\(word)' is the dump's own word, which \(selector.platform.displayName) dumps lack"
+      )
+    }
     for column in RoleColumn.allCases where Vocabulary.standard.knows(role: word, in: column) {
       return Diagnostic(
         id: "foreign-role",

@@ -42,6 +42,19 @@ enum BoundDemand {
     }
   }
 
+  /// What comes of a text that is there and that a mask stands for: only that it is there can be told.
+  ///
+  /// - Parameter mask: what stands there; a line that was pasted from what is shown asks for it.
+  func fitOfMasked(by mask: [UInt8]) -> Fit {
+    switch self {
+    case .absent: .no
+    case .present: .yes
+    case .equals(let wanted): wanted == mask ? .yes : wanted.isEmpty ? .no : .untold
+    case .differs(let wanted): wanted == mask ? .no : wanted.isEmpty ? .yes : .untold
+    case .matches: .untold
+    }
+  }
+
   /// What comes of a text that is there or not, made up outside the tree's buffer.
   func fit(_ text: [UInt8]?, isTold: Bool) throws(RegularExpression.LimitReached) -> Fit {
     guard let text else { return fitOfMissing(isTold: isTold) }

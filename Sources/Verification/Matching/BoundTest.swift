@@ -70,10 +70,16 @@ struct BoundTest {
     }
   }
 
+  private static let maskedReason = "the value of a secure field is masked"
+
   /// Why the test cannot be told of a node, where that is so.
   func reason(_ id: NodeID, in subject: Subject) -> String? {
     switch target {
-    case .raw(_, let untold): return untold
+    case .raw(let symbols, let untold):
+      let isMasked = subject.tree.attributes(of: id).contains { attribute in
+        symbols.contains(attribute.name) && self.isMasked(attribute.value, id, in: subject)
+      }
+      return isMasked ? BoundTest.maskedReason : untold
     case .role(let matcher, _): return matcher.reason(id, in: subject)
     case .text(.id) where !subject.ambiguousIdentifier(of: id).isAbsent:
       return "name and label are both \(Quote.quoted(subject.tree.string(subject.ambiguousIdentifier(of: id)) ?? ""))"
@@ -81,6 +87,8 @@ struct BoundTest {
       if case .notShown(let reason) = subject.mixedCheck, subject.tree[id].states[.checked] == .false {
         return reason
       }
+    case .text(let attribute) where isMasked(subject.text(attribute, of: id), id, in: subject):
+      return BoundTest.maskedReason
     case .spoken where subject.stops[id.index] == .untold: return DumpReading.untoldReason
     case .text, .state, .frame, .spoken, .roleText, .subrole: break
     }
@@ -95,6 +103,7 @@ struct BoundTest {
       return try rawFit(id, symbols, isTold: untold == nil, in: subject)
     case .text(let attribute):
       let ref = subject.text(attribute, of: id)
+      if isMasked(ref, id, in: subject) { return demand.fitOfMasked(by: Dump.maskBytes) }
       if !ref.isAbsent { return try demand.fit(tree.text, ref.range) }
       if attribute == .id { return try identifierFit(id, in: subject) }
       return demand.fitOfMissing(isTold: isTold(id, in: subject))
@@ -135,7 +144,17 @@ struct BoundTest {
     }
     // A node whose text cannot be told is in no index.
     let isTold = places.map { $0.allSatisfy { untold.isEmpty || untold[$0] == nil } } ?? untold.allSatisfy { $0 == nil }
-    return isTold ? index.nodes(with: wanted, in: subject.tree) : nil
+    guard isTold else { return nil }
+    let nodes = index.nodes(with: wanted, in: subject.tree)
+    guard !subject.dump.secureNodes.isEmpty else { return nodes }
+    // Any text may stand behind a mask, and the indexes hold the masks.
+    return ArraySlice(Set(nodes).union(subject.dump.secureNodes.map { Int32($0.index) }).sorted())
+  }
+
+  /// Whether a mask stands for a text, since the source calls the field secure.
+  private func isMasked(_ ref: TextRef, _ id: NodeID, in subject: Subject) -> Bool {
+    !ref.isAbsent && subject.dump.secureNodes.contains(id)
+      && TextComparison.equal(subject.tree.text, ref.range, Dump.maskBytes)
   }
 
   private func isTold(_ id: NodeID, in subject: Subject) -> Bool {
@@ -149,7 +168,9 @@ struct BoundTest {
     var best: Fit?
     let excludes = if case .differs = demand { true } else { false }
     for attribute in subject.tree.attributes(of: id) where symbols.contains(attribute.name) {
-      let fit = try demand.fit(subject.tree.text, attribute.value.range)
+      let fit =
+        isMasked(attribute.value, id, in: subject)
+        ? demand.fitOfMasked(by: Dump.maskBytes) : try demand.fit(subject.tree.text, attribute.value.range)
       best = best.map { excludes ? min($0, fit) : max($0, fit) } ?? fit
     }
     return best ?? demand.fitOfMissing(isTold: isTold)

@@ -91,6 +91,15 @@ final class RegularExpression {
     throw LimitReached(pattern: pattern, reason: RegularExpression.message(status))
   }
 
+  /// The first place at which the expression is found in the rest of a text; `nil` where it is not.
+  func firstMatch(in text: [UInt8], from start: Int) throws(LimitReached) -> Range<Int>? {
+    guard try isFound(in: text, range: start..<text.count) else { return nil }
+    guard let places = unsafe pcre2_get_ovector_pointer_8(matchData) else { return nil }
+    // A look-behind may set the start of a match after its end.
+    let (low, high) = unsafe (places[0], places[1])
+    return (start + low)..<(start + max(low, high))
+  }
+
   private func match(_ text: [UInt8], _ range: Range<Int>, limit: UInt32) -> Int32 {
     unsafe pcre2_set_match_limit_8(context, limit)
     // An empty array has no base address, which older engines refuse even for an empty text.

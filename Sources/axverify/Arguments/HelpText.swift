@@ -40,7 +40,7 @@ enum HelpText {
     lines += ["", "options:"]
     lines.append("  -h, --help    print this help; '\(ToolVersion.name) COMMAND --help' says more")
     lines.append("  -V, --version print the version")
-    lines += ["", "status: 0 nothing failed, 1 something did, 2 it could not be judged or was asked wrongly"]
+    lines += ["", "status: 0 nothing failed, 1 something did, 2 not judged, or asked wrongly"]
     return lines.joined(separator: "\n") + "\n"
   }
 

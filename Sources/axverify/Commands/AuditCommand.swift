@@ -49,6 +49,7 @@ enum AuditCommand {
       OptionSpec(
         long: "explain", kind: .word("RULE", noun: "rule", AuditCatalogue.rules.map(\.id)), summary: "explain one rule"),
       AuditDelivery.option,
+      Configuration.option,
       OptionSpec(long: "quiet", short: "q", summary: "print failures and the summary only"),
       .color,
     ]
@@ -65,12 +66,19 @@ enum AuditCommand {
       session.output = RuleExplanation.explain(rule, look)
       return .success
     }
-    let request = AuditRequest(arguments, files: session.files)
-    let delivery = AuditDelivery(arguments.values("report"), inputs: request.paths, files: session.files)
+    let settings = Configuration(arguments, files: session.files)
+    guard settings.errors.isEmpty else {
+      session.complain(settings.errors)
+      return .trouble
+    }
+    let request = AuditRequest(arguments, settings.audit, files: session.files)
+    let delivery = RunDelivery(
+      arguments.values("report"), formats: AuditDelivery.formats(look), inputs: request.paths, files: session.files,
+      isOnGitHub: session.surroundings.isOnGitHub)
     let errors = request.errors + delivery.errors
     guard errors.isEmpty else { return session.complainOfUsage(errors) }
     let result = request.run(session.files)
-    let delivered = delivery.deliver(result, look, &session)
+    let delivered = delivery.deliver(result, &session)
     return .worst(delivered, ExitStatus(rawValue: Int32(result.exitStatus)) ?? .trouble)
   }
 }

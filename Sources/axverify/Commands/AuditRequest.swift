@@ -11,12 +11,18 @@ struct AuditRequest {
   private(set) var paths: [String] = []
   /// What is wrong with it.
   private(set) var errors: [Diagnostic] = []
-  private var configuration = AuditConfiguration()
+  private var configuration: AuditConfiguration
   private let arguments: ParsedArguments
 
-  init(_ arguments: ParsedArguments, files: LocalFiles) {
+  /// Resolves what was said; the command line wins over the settings of the project.
+  init(_ arguments: ParsedArguments, _ settings: AuditConfiguration, files: LocalFiles) {
     self.arguments = arguments
-    configuration.profile = arguments.value("profile").flatMap { $0 == AuditProfile.all[0].id ? nil : $0 }
+    configuration = settings
+    let today = SystemCalls.today()
+    configuration.today = CalendarDate(year: today.year, month: today.month, day: today.day)
+    if let profile = arguments.value("profile") {
+      configuration.profile = profile == AuditProfile.all[0].id ? nil : profile
+    }
     configuration.listsPassing = arguments.isOn("passing")
     configuration.requiredElements = arguments.number("require-elements") ?? 0
     if let text = arguments.value("density") { setDensity(text) }

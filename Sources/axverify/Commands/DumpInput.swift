@@ -31,8 +31,12 @@ struct DumpInput {
   /// Reads the dump that an operand names; `-` is standard input.
   init(_ path: String, _ arguments: ParsedArguments, files: LocalFiles) throws(Diagnostic) {
     self.path = path
-    let bytes = path == "-" ? try files.readStandardInput() : try files.read(path)
-    dump = try DumpReader.read(bytes, path: path, format: arguments.value("from"))
+    dump = try DumpReader.read(try Self.bytes(of: path, files), path: path, format: arguments.value("from"))
+  }
+
+  /// The bytes that an operand names; `-` is standard input.
+  static func bytes(of path: String, _ files: LocalFiles) throws(Diagnostic) -> [UInt8] {
+    path == "-" ? try files.readStandardInput() : try files.read(path)
   }
 
   /// The platform whose tables hold: the one that was named, else the one that the dump can be of.

@@ -1,5 +1,6 @@
 internal import AccessibilityTree
 internal import AccessibilityVerification
+internal import Audit
 internal import DumpFormats
 internal import Verification
 internal import Vocabulary
@@ -22,6 +23,12 @@ struct Configuration {
     Setting(name: "dumps") { value, configuration throws(Diagnostic) in
       configuration.dumps = configuration.resolved(try text(of: value, "dumps"))
     },
+    Setting(name: "audit") { value, configuration throws(Diagnostic) in
+      var settings = AuditSettings()
+      settings.read(value)
+      configuration.audit = settings.configuration
+      configuration.errors += settings.errors
+    },
     Setting(name: "require") { value, configuration throws(Diagnostic) in
       configuration.required = try platforms(of: value, "require")
     },
@@ -35,6 +42,8 @@ struct Configuration {
   private(set) var dumps: String?
   /// The platforms whose missing dump is BLOCKED, on each screen that is on them.
   private(set) var required: [Platform] = []
+  /// What `audit` is told: rules, words, sizes and waivers.
+  private(set) var audit = AuditConfiguration()
   /// What is wrong with the file, all of it.
   private(set) var errors: [Diagnostic] = []
 
@@ -56,7 +65,7 @@ struct Configuration {
       It is looked for in the working directory and in the folders above it, up to the repository's root. It is a \
       JSON object; paths in it start at its own folder. Its settings are \
       \(settings.map { "'\($0.name)'" }.joined(separator: ", ")): what is judged where no PATH is named, the folder \
-      of the dumps, and the platforms whose dump has to be there. The command line wins.
+      of the dumps, the platforms whose dump has to be there, and what 'audit' is to find. The command line wins.
       """)
 
   /// Says on standard error which file was used.

@@ -11,9 +11,6 @@ struct CDPNodeList {
   /// Those that no other has as its child, as indices.
   private(set) var roots: [Int] = []
 
-  /// How many entries the list has, twins included.
-  private(set) var entryCount = 0
-
   private let document: JSONDocument
   private var indexOfID: [String: Int] = [:]
   private var indexOfPlace: [Int: Int] = [:]
@@ -42,9 +39,7 @@ struct CDPNodeList {
 
   private mutating func collect() {
     guard let list = CDPNodeList.list(in: document) else { return }
-    for place in document.children(of: list) {
-      entryCount += 1
-      guard document.values[place].kind == .object else { continue }
+    for place in document.children(of: list) where document.values[place].kind == .object {
       if let id = document.member("nodeId", of: place).flatMap(document.string) {
         if let index = indexOfID[id] {
           if isSame(nodes[index], place) { twins.append(place) } else { rivals.append(place) }

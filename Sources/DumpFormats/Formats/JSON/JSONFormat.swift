@@ -17,8 +17,6 @@ protocol JSONShape {
   var roots: [Int] { get }
   /// Why the dump must not be judged although it is whole: it says so itself, or it is an error.
   var refusal: JSONFault? { get }
-  /// How many entries an end mark counts, where they are not the nodes.
-  var entryCount: Int? { get }
   /// What was mended or is worth knowing.
   var notes: [String] { get }
   /// Says what a node is and has, and which nodes are inside it.
@@ -27,7 +25,6 @@ protocol JSONShape {
 
 extension JSONShape {
   var refusal: JSONFault? { nil }
-  var entryCount: Int? { nil }
   var notes: [String] { [] }
 }
 
@@ -43,19 +40,14 @@ extension JSONFormat {
     notes += place.notes(document)
     var sink = JSONTreeSink(document)
     sink.build(&shape)
-    var refusal = place.refusal(document, shape.refusal)
-    var header: AXTextHeader?
-    do throws(LineFault) {
-      header = try JSONCaptureMarks(document).header()
-      let count = shape.entryCount ?? sink.builder.nodes.count
-      refusal = refusal ?? place.refusal(document, header, source, count: count)
-    } catch {
-      refusal = refusal ?? place.refuse(error, in: document)
-    }
+    let marks = JSONCaptureMarks(document)
+    let refusal =
+      place.refusal(document, shape.refusal) ?? marks.fault?.diagnostic(document.bytes, path: input.path)
+      ?? place.contradiction(document, marks.header, source)
     if sink.builder.nodes.isEmpty { throw refusal ?? place.emptyRefusal(document) }
     notes += shape.notes
     notes += place.strays(sink.strays, in: document)
-    return finish(sink, document: document, notes: notes, refusal: refusal, header: header)
+    return finish(sink, document: document, notes: notes, refusal: refusal, header: marks.header)
   }
 
   private static func finish(

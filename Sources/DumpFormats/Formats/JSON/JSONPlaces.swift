@@ -34,26 +34,13 @@ struct JSONPlaces {
       offset: 0)
   }
 
-  /// Why a dump that is whole must not be judged by what it says of its capture.
-  func refusal(_ document: JSONDocument, _ header: AXTextHeader?, _ source: Source, count: Int) -> Diagnostic? {
-    if let word = header?.source, word != source {
-      return JSONFault(
-        id: "bad-header",
-        message: "the header says source=\(word.rawValue), and the nodes are those of '\(source.rawValue)'",
-        offset: start
-      ).diagnostic(document.bytes, path: path)
-    }
-    return JSONCaptureMarks(document).missingEnd(count: count, isPromised: header != nil)?
-      .diagnostic(document.bytes, path: path)
-  }
-
-  /// A word of the header that is wrong.
-  func refuse(_ fault: LineFault, in document: JSONDocument) -> Diagnostic {
-    var diagnostic = JSONFault(
-      id: fault.id, message: fault.message, offset: fault.range.lowerBound, length: fault.range.count
+  /// What to say where the header names another source than the one that the nodes are of.
+  func contradiction(_ document: JSONDocument, _ header: AXTextHeader?, _ source: Source) -> Diagnostic? {
+    guard let word = header?.source, word != source else { return nil }
+    return JSONFault(
+      id: "bad-header",
+      message: "the header says source=\(word.rawValue), and the nodes are those of '\(source.rawValue)'", offset: start
     ).diagnostic(document.bytes, path: path)
-    diagnostic.suggestion = fault.suggestion
-    return diagnostic
   }
 
   /// What to say of a dump that is whole and holds no node.

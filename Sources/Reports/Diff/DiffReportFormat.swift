@@ -1,0 +1,35 @@
+public import TreeDiff
+
+/// A kind of report of a diff.
+///
+/// A new one is a renderer and a row here.
+public struct DiffReportFormat: Sendable {
+  /// The word of `--report`.
+  public let name: String
+  /// What it is for, in half a line.
+  public let summary: String
+  /// Makes the report: the same bytes for the same diff, on every run.
+  public let render: @Sendable (DiffRun, DiffReportOptions) -> [UInt8]
+
+  /// All kinds, the default first.
+  public static let all = [
+    DiffReportFormat(name: "human", summary: "for people, at a terminal or in a log", render: HumanDiffReport.render),
+    DiffReportFormat(name: "json", summary: "for programs: stable keys, schema 1") { run, _ in
+      JSONDiffReport.render(run)
+    },
+  ]
+
+  /// The kind of a name.
+  public static func named(_ name: String) -> DiffReportFormat? { all.first { $0.name == name } }
+}
+
+/// How the report of a diff is laid out.
+public struct DiffReportOptions: Sendable {
+  /// What all reports for people have.
+  public var look: ReportOptions
+  /// How many elements around a change are shown above it.
+  public var context = 2
+
+  /// The options of a plain run.
+  public init(_ look: ReportOptions = ReportOptions()) { self.look = look }
+}
