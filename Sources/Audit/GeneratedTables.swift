@@ -321,7 +321,7 @@ placeholder	xcuitest;mac2;xcuitest-debug	any	always	-
 placeholder	any	any	seen	placeholder;placeholderValue;AXPlaceholderValue;placeholder-text
 identifier	ax;atspi-text	any	seen	id;identifier;AXIdentifier;accessible-id
 identifier	any	any	always	-
-frame	any	any	seen	x;bounds;extents;frame;AXFrame;box
+frame	any	any	seen	x;bounds;extents;frame;AXFrame;box;rect;BoundingRectangle
 unit	ax;ax-json;walker;idb	ios	never	frames of a Simulator's window are scaled by its zoom
 unit	xcuitest;wda-json;xcuitest-debug;mac2;idb;ax;ax-json;walker	any	always	-
 unit	any	any	never	its frames are in pixels, and the density is not in the file: say it with --density

@@ -21,6 +21,7 @@ enum DumpFormatRegistry {
     IDBFormat.self,
     WDAJSONFormat.self,
     MaestroFormat.self,
+    MaestroCompactFormat.self,
     CDPFormat.self,
     PlaywrightJSONFormat.self,
     AXJSONFormat.self,

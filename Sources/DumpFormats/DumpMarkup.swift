@@ -4,6 +4,8 @@ enum DumpMarkup {
   case tag
   /// A line of our text form: a role, then `name=value`.
   case line
+  /// An object of JSON, whose members stand on lines of their own.
+  case object
   /// Anything else: an attribute stands where its value does, on the node's line or on one below it.
   case value
 }

@@ -57,7 +57,7 @@ public struct DumpPlaces: Sendable {
     return lines.count - (length > 0 && text[length - 1] == 0x0a ? 1 : 0)
   }
 
-  /// Where a node begins: its role in a text dump, its tag in XML.
+  /// Where a node begins: its role in a text dump, its tag in XML, its object in JSON.
   public func position(of node: NodeID) -> SourcePosition {
     position(ofByte: Int(dump.tree[node].offset))
   }
@@ -71,15 +71,21 @@ public struct DumpPlaces: Sendable {
   }
 
   private func bytes(of attribute: Symbol, in node: NodeID) -> Range<Int>? {
-    guard markup == .value else {
-      return locator.find(dump.tree.symbols.bytes(of: attribute), ofNodeAt: Int(dump.tree[node].offset))
-    }
+    let (name, offset) = (dump.tree.symbols.bytes(of: attribute), Int(dump.tree[node].offset))
     let range = dump.tree.attribute(attribute, of: node).range
+    switch markup {
+    case .tag, .line: return locator.find(name, ofNodeAt: offset)
+    case .object:
+      let members = JSONMemberLocator(text: dump.tree.text, length: dump.tree.sourceLength)
+      return members.find(value: range) ?? members.find(name: name, ofObjectAt: offset)
+    case .value: break
+    }
     return !range.isEmpty && range.upperBound <= dump.tree.sourceLength ? range : nil
   }
 
-  /// The role and subrole of a node in a text dump, the element's name in XML.
+  /// The role and subrole of a node in a text dump, the element's name in XML, the brace of its object in JSON.
   public func extentOfRole(in node: NodeID) -> DumpExtent {
+    if markup == .object { return DumpExtent(position(of: node), length: 1) }
     let text = dump.tree.text
     let whole = locator.extent(ofNodeAt: Int(dump.tree[node].offset))
     if markup == .value {
@@ -93,7 +99,8 @@ public struct DumpPlaces: Sendable {
 
   /// A node as the dump shows it, on one line: its line of text, or its tag.
   ///
-  /// Where a tag is long, the piece around the attribute is shown.
+  /// Where a tag is long, the piece around the attribute is shown. An object of JSON has a line a member: the attribute's
+  /// is shown, and the node written anew where none is meant.
   public func excerpt(of node: NodeID, around attribute: Symbol? = nil) -> DumpExcerpt {
     let offset = Int(dump.tree[node].offset)
     if dump.secureNodes.contains(node) {
@@ -102,6 +109,9 @@ public struct DumpPlaces: Sendable {
     }
     let text = dump.tree.text
     let wanted = attribute.flatMap { bytes(of: $0, in: node) }
+    if markup == .object, wanted == nil {
+      return DumpExcerpt(text: NodeLine.text(of: node, in: dump), start: position(of: node), isRewritten: true)
+    }
     var range: Range<Int>
     switch markup {
     case .tag:
@@ -114,7 +124,7 @@ public struct DumpPlaces: Sendable {
       range = line(of: offset)
       return DumpExcerpt(
         text: String(decoding: text[range], as: UTF8.self), start: position(ofByte: range.lowerBound))
-    case .value:
+    case .value, .object:
       let place = wanted?.lowerBound ?? offset
       range = line(of: place)
       // Some dumps are one line of many megabytes.

@@ -20,7 +20,7 @@ struct PlatformEvidence {
     case .walker: return ax(words)
     case .axJSON: return ax(words)
     case .xcuitestDebug: return xcuitest(words)
-    case .maestro: return mobile(words)
+    case .maestro: return maestro(words)
     case .detox: return mobile(words)
     case .atspiText, .atspiXML, .uiautomator, .uiautomator2, .xcuitest, .mac2, .winappdriver, .wdaJSON, .idb, .compose,
       .flutter, .chromiumBlink, .chromiumMac, .chromiumAndroid, .chromiumAuraLinux, .chromiumWin, .cdp,
@@ -88,6 +88,14 @@ struct PlatformEvidence {
     return evidence.withWeb(words, ["android.webkit.WebView", "WKWebView"])
   }
 
+  /// Maestro prints a class on Android alone, and a title on iOS alone.
+  private static func maestro(_ words: RoleWords) -> PlatformEvidence {
+    if words.firstRole({ _ in true }) == nil, words.hasAttribute("title") {
+      return PlatformEvidence(platforms: iOSKin, reason: "Maestro prints a 'title' on iOS and its kin alone")
+    }
+    return mobile(words)
+  }
+
   private func withWeb(_ words: RoleWords, _ documents: [String]) -> PlatformEvidence {
     guard let document = documents.first(where: words.hasRole) else { return self }
     return PlatformEvidence(
@@ -109,6 +117,11 @@ private struct RoleWords {
   /// The first role in document order that is such.
   func firstRole(_ isSuch: (String) -> Bool) -> String? {
     tree.nodes.lazy.filter { !$0.role.isNone }.map { tree.symbols[$0.role] }.first(where: isSuch)
+  }
+
+  func hasAttribute(_ word: String) -> Bool {
+    guard let symbol = tree.symbols.find(word) else { return false }
+    return tree.attributes.contains { $0.name == symbol }
   }
 
   func hasSubrole(_ word: String) -> Bool {

@@ -1203,14 +1203,14 @@ ax-json	any	role	any	always	-
 ax-json	any	spoken	any	always	-
 ax-json	any	subrole	any	seen	subrole
 ax-json	any	hint	any	seen	help
-ax-json	any	id	any	seen	id;identifier
+ax-json	any	id	any	seen	identifier
 ax-json	any	enabled	any	seen	enabled;state
 ax-json	any	selected	any	seen	selected
 ax-json	any	expanded	any	seen	expanded
 ax-json	any	focused	any	seen	focused
 ax-json	apple	busy	any	never	nothing outside the app tells on Apple's platforms that it is busy
 ax-json	any	busy	any	seen	busy
-ax-json	any	frame	any	seen	frame;bounds;bbox;absolute_position;position
+ax-json	any	frame	any	seen	frame;bounds;rect;bbox;absolute_position;position
 xcuitest-debug	any	name	any	always	-
 xcuitest-debug	any	value	any	always	-
 xcuitest-debug	any	id	any	always	-
@@ -1449,7 +1449,7 @@ axe-windows	any	role	any	always	-
 axe-windows	any	spoken	any	always	-
 axe-windows	any	id	any	seen	AutomationId
 axe-windows	any	hint	any	seen	HelpText
-axe-windows	any	value	any	seen	Value.Value;Value;ValueValue
+axe-windows	any	value	any	seen	Value.Value;Value;ValueValue;RangeValue.Value
 axe-windows	any	enabled	any	seen	IsEnabled
 axe-windows	any	focused	any	seen	HasKeyboardFocus
 axe-windows	any	checked	radio	never	UI Automation tells of a radio button that it is selected, not that it is checked
@@ -2216,6 +2216,15 @@ ax-json	role_description	-	seen
 ax-json	roleDescription	-	seen
 ax-json	subrole	subrole	seen
 ax-json	placeholder	-	seen
+ax-json	type	role	seen
+ax-json	rect	frame	seen
+ax-json	hidden	-	seen
+ax-json	visible	-	seen
+ax-json	depth	-	seen
+ax-json	index	-	seen
+ax-json	parentIndex	-	seen
+ax-json	hittable	-	seen
+ax-json	pid	-	seen
 xcuitest-debug	label	name	always
 xcuitest-debug	title	name	always
 xcuitest-debug	identifier	id	always
@@ -2251,6 +2260,13 @@ wda-json	minValue	-	seen
 wda-json	maxValue	-	seen
 wda-json	customActions	-	seen
 wda-json	index	-	seen
+wda-json	hint	hint	seen
+wda-json	class	-	seen
+wda-json	isValid	-	seen
+wda-json	bundleID	-	seen
+wda-json	bundleVersion	-	seen
+wda-json	version	-	seen
+wda-json	hittable	-	seen
 idb	AXLabel	name	always
 idb	AXValue	value	always
 idb	AXUniqueId	id	always
@@ -2669,7 +2685,7 @@ cdp	settable	-	seen
 cdp	url	-	seen
 cdp	valuemin	-	seen
 cdp	valuemax	-	seen
-cdp	valuetext	-	seen
+cdp	valuetext	value	seen
 cdp	orientation	-	seen
 cdp	autocomplete	-	seen
 cdp	live	-	seen
@@ -2696,6 +2712,7 @@ cdp	chromeRole	-	seen
 cdp	backendDOMNodeId	-	seen
 cdp	frameId	-	seen
 cdp	protected	-	seen
+cdp	browsergym_id	-	seen
 playwright-aria	name	name	always
 playwright-aria	text	value	always
 playwright-aria	value	value	always
@@ -2716,8 +2733,8 @@ playwright-aria	box	frame	seen
 playwright-aria	haspopup	-	seen
 playwright-aria	multiline	-	seen
 playwright-json	name	name	always
-playwright-json	value	value	always
 playwright-json	valuetext	value	always
+playwright-json	value	value	always
 playwright-json	description	hint	always
 playwright-json	disabled	enabled	always
 playwright-json	selected	selected	always
@@ -2741,6 +2758,15 @@ playwright-json	roledescription	-	seen
 playwright-json	keyshortcuts	-	seen
 playwright-json	hasPopup	-	seen
 playwright-json	protected	-	seen
+playwright-json	url	-	seen
+playwright-json	busy	-	seen
+playwright-json	live	-	seen
+playwright-json	atomic	-	seen
+playwright-json	relevant	-	seen
+playwright-json	errormessage	-	seen
+playwright-json	details	-	seen
+playwright-json	backendNodeId	-	seen
+playwright-json	loaderId	-	seen
 pywinauto	title	name	always
 pywinauto	auto_id	id	seen
 pywinauto	control_type	role	seen
@@ -2792,6 +2818,28 @@ axe-windows	NativeWindowHandle	-	seen
 axe-windows	Glimpse	-	seen
 axe-windows	TestStatus	-	seen
 axe-windows	UniqueId	-	seen
+axe-windows	Patterns	-	seen
+axe-windows	LegacyIAccessible.Value	-	seen
+axe-windows	LegacyIAccessible.DefaultAction	-	seen
+axe-windows	LegacyIAccessible.Description	-	seen
+axe-windows	LegacyIAccessible.Help	-	seen
+axe-windows	LegacyIAccessible.KeyboardShorcut	-	seen
+axe-windows	LegacyIAccessible.Name	-	seen
+axe-windows	LegacyIAccessible.Role	-	seen
+axe-windows	LegacyIAccessible.State	-	seen
+axe-windows	LegacyIAccessible.ChildId	-	seen
+axe-windows	RangeValue.Value	value	seen
+axe-windows	IsDataValidForForm	-	seen
+axe-windows	ProviderDescription	-	seen
+axe-windows	OptimizeForVisualContent	-	seen
+axe-windows	LiveSetting	-	seen
+axe-windows	IsPeripheral	-	seen
+axe-windows	PositionInSet	-	seen
+axe-windows	SizeOfSet	-	seen
+axe-windows	Level	-	seen
+axe-windows	FillType	-	seen
+axe-windows	VisualEffects	-	seen
+axe-windows	TreeWalkerMode	-	seen
 gtk-text	name	name	always
 gtk-text	description	hint	seen
 gtk-text	state	-	always
@@ -2883,8 +2931,8 @@ chromium-mac	Chromium's tree for macOS	macos;web	ax-macos	appkit_ax	-	yes	tree	-
 chromium-android	Chromium's tree for Android	android;web	android	android_uiautomator	-	yes	android	-	-	no	always	Chromium prints it on Android	contentDescription;text;name;hint
 chromium-auralinux	Chromium's tree for Linux	linux;web	atspi	atspi	*	yes	tree	-	-	no	always	Chromium prints it on Linux	name
 chromium-win	Chromium's tree for Windows	windows;web	msaa	-	-	yes	tree	-	-	no	always	Chromium prints it on Windows	name
-cdp	the DevTools protocol	web	chromium	aria	-	no	document	-	-	no	-	the DevTools protocol shows web pages	name
-playwright-json	Playwright's older snapshot	web	chromium	aria	-	no	document	-	-	no	-	Playwright's older snapshot is of a web page	name
+cdp	the DevTools protocol	web	chromium	aria	-	yes	document	-	-	no	-	the DevTools protocol shows web pages	name
+playwright-json	Playwright's older snapshot	web	chromium	aria	-	yes	document	-	-	no	-	Playwright's older snapshot is of a web page	name
 pywinauto	pywinauto	windows;web	uia	-	-	yes	tree	-	-	no	Document	pywinauto runs on Windows	title
 axe-windows	Axe.Windows	windows;web	uia	uia	-	yes	controls	-	-	no	Document	Axe.Windows runs on Windows	Name
 novawindows	NovaWindows	windows;web	uia	uia	-	yes	controls	-	-	no	Document	UI Automation is Windows'	Name

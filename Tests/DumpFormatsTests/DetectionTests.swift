@@ -94,6 +94,7 @@ struct DetectionTests {
     "idb",
     "wda-json",
     "maestro",
+    "maestro-compact",
     "cdp",
     "playwright-json",
     "ax-json",

@@ -65,6 +65,35 @@ struct DumpPlacesTests {
         == DumpExcerpt(text: "<node class=\"c\"/>", start: SourcePosition(line: 3, column: 33)))
   }
 
+  private static let json = """
+    [{"AXLabel": "ü🙂",
+      "frame": {"x":0,"y":0,"width":1,"height":1},
+      "AXValue" :"a\\"b", "role":"AXButton", "children":[{"role":"AXImage","enabled":true}] }]
+    """
+
+  @Test("of nodes and attributes in JSON: members")
+  func json() throws {
+    let dump = try read(DumpPlacesTests.json)
+    let places = DumpPlaces(dump)
+    #expect(places.position(of: NodeID(0)) == SourcePosition(line: 1, column: 2))
+    #expect(places.extentOfRole(in: NodeID(1)) == DumpPlacesTests.at(3, 53, length: 1))
+    #expect(try DumpPlacesTests.extent(dump, "AXLabel", of: 0) == DumpPlacesTests.at(1, 3, length: 15))
+    #expect(try DumpPlacesTests.extent(dump, "frame", of: 0) == DumpPlacesTests.at(2, 3, length: 7))
+    #expect(try DumpPlacesTests.extent(dump, "AXValue", of: 0) == DumpPlacesTests.at(3, 3, length: 17))
+    #expect(try DumpPlacesTests.extent(dump, "enabled", of: 1) == DumpPlacesTests.at(3, 71, length: 14))
+    #expect(try DumpPlacesTests.extent(dump, "AXLabel", of: 1) == nil)
+    let value = try #require(dump.tree.symbols.find("AXValue"))
+    #expect(
+      places.excerpt(of: NodeID(0), around: value)
+        == DumpExcerpt(
+          text: #"  "AXValue" :"a\"b", "role":"AXButton", "children":[{"role":"AXImage","enabled":true}] }]"#,
+          start: SourcePosition(line: 3, column: 1)))
+    #expect(
+      places.excerpt(of: NodeID(0))
+        == DumpExcerpt(
+          text: #"AXButton AXLabel="ü🙂" AXValue="a\"b""#, start: SourcePosition(line: 1, column: 2), isRewritten: true))
+  }
+
   @Test("a long tag is shown from the attribute on that is meant")
   func longTag() throws {
     let long = String(repeating: "x", count: 300)
@@ -98,6 +127,10 @@ struct DumpPlacesTests {
     let windows = try read("<Button RuntimeId=\"1\" isEnabled=\"True\" HasKeyboardFocus=\"True\" x=\"1\"/>")
     #expect(behind(.enabled, windows) == "isEnabled")
     #expect(behind(.focused, windows) == "HasKeyboardFocus")
+    let idb = try read("{\"AXLabel\":\"a\",\"frame\":{\"x\":0,\"y\":0,\"width\":1,\"height\":1},\"enabled\":true}")
+    #expect(behind(.name, idb) == "AXLabel")
+    #expect(behind(.enabled, idb) == "enabled")
+    #expect(behind(.frame, idb) == "frame")
     #expect(behind(.frame, windows) == "x")
   }
 }

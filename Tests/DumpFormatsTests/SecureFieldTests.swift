@@ -52,6 +52,20 @@ struct SecureFieldTests {
       dump: "<Edit RuntimeId=\"1\" Name=\"Password\" IsPassword=\"True\" Value.Value=\"hunter2\"/>", node: 0,
       lines: ["Edit[secure] name=Password value=••••••"]),
     Case(
+      name: "idb, with its children before its value, and the value in what is not known as well",
+      dump: "[{\"role\":\"AXTextField\",\"subrole\":\"AXSecureTextField\",\"children\":[{\"AXLabel\":\"Show\","
+        + "\"role\":\"AXButton\"}],\"AXLabel\":\"Password\",\"AXValue\":\"hun\\u0074er2\",\"more\":{\"x\":\"hunter2\"}}]",
+      node: 0,
+      lines: ["AXTextField[AXSecureTextField] name=Password value=••••••", "  AXButton name=Show"]),
+    Case(
+      name: "WebDriverAgent's JSON",
+      dump: "{\"type\":\"SecureTextField\",\"isEnabled\":\"1\",\"value\":\"hunter2\",\"label\":\"Password\"}", node: 0,
+      lines: ["SecureTextField name=Password value=•••••• enabled=true"]),
+    Case(
+      name: "Maestro",
+      dump: "{\"attributes\":{\"password\":\"true\",\"text\":\"hunter2\",\"hintText\":\"Password\"},\"children\":[]}",
+      node: 0, lines: ["[secure] name=Password value=•••••• hint=Password"]),
+    Case(
       name: "AT-SPI XML, in three places",
       dump:
         "<password-text name=\"Password\" text=\"hunter2\" value-text=\"hunter2\" states=\"\" interfaces=\"A\">"
@@ -66,7 +80,7 @@ struct SecureFieldTests {
     #expect(dump.notes == ["the value of 1 secure field is masked"])
     #expect(dump.secureNodes == [NodeID(example.node)])
     let text = String(decoding: dump.tree.text, as: UTF8.self)
-    for secret in ["hunter2", "hun\"ter2", "hun\\\"ter2", "hunt&er2", "hunt&amp;er2", "hünter2"] {
+    for secret in ["hunter2", "hun\\u0074er2", "hun\"ter2", "hun\\\"ter2", "hunt&er2", "hunt&amp;er2", "hünter2"] {
       #expect(!text.contains(secret), "\(secret)")
     }
     let values = dump.tree.attributes(of: NodeID(example.node)).compactMap { dump.tree.string($0.value) }

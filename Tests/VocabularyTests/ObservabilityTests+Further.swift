@@ -18,14 +18,14 @@ extension ObservabilityTests {
     ax-json|macos||name value checked role spoken|always
     ax-json|macos||subrole|seen subrole
     ax-json|macos||hint|seen help
-    ax-json|macos||id|seen id;identifier
+    ax-json|macos||id|seen identifier
     ax-json|macos||enabled|seen enabled;state
     ax-json|macos||selected|seen selected
     ax-json|macos||expanded|seen expanded
     ax-json|macos||focused|seen focused
     ax-json|macos||busy|never nothing outside the app tells on Apple's platforms that it is busy
     ax-json|web||busy|seen busy
-    ax-json|macos||frame|seen frame;bounds;bbox;absolute_position;position
+    ax-json|macos||frame|seen frame;bounds;rect;bbox;absolute_position;position
     xcuitest-debug|ios||name value id enabled selected checked frame role subrole spoken|always
     xcuitest-debug|ios|textfield|hint|seen placeholderValue
     xcuitest-debug|ios||hint|never XCUITest's debug description prints no hint
@@ -165,7 +165,7 @@ extension ObservabilityTests {
     axe-windows|windows||name frame role spoken checked|always
     axe-windows|windows||id|seen AutomationId
     axe-windows|windows||hint|seen HelpText
-    axe-windows|windows||value|seen Value.Value;Value;ValueValue
+    axe-windows|windows||value|seen Value.Value;Value;ValueValue;RangeValue.Value
     axe-windows|windows||enabled|seen IsEnabled
     axe-windows|windows||focused|seen HasKeyboardFocus
     axe-windows|windows|radio|checked|never UI Automation tells of a radio button that it is selected, not that it is checked

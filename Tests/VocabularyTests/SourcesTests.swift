@@ -95,8 +95,8 @@ struct SourcesTests {
       (.flutter, ["label", "tooltip"], false), (.chromiumBlink, ["name"], false),
       (.chromiumMac, ["AXDescription", "AXTitle", "AXValue"], true),
       (.chromiumAndroid, ["contentDescription", "text", "name", "hint"], true),
-      (.chromiumAuraLinux, ["name"], true), (.chromiumWin, ["name"], true), (.cdp, ["name"], false),
-      (.playwrightAria, ["name", "text"], false), (.playwrightJSON, ["name"], false), (.pywinauto, ["title"], true),
+      (.chromiumAuraLinux, ["name"], true), (.chromiumWin, ["name"], true), (.cdp, ["name"], true),
+      (.playwrightAria, ["name", "text"], false), (.playwrightJSON, ["name"], true), (.pywinauto, ["title"], true),
       (.axeWindows, ["Name"], true), (.novawindows, ["Name"], true), (.gtkText, ["name"], true),
       (.dogtail, ["name"], true),
     ])

@@ -6,11 +6,11 @@ enum FrameReader {
 
   private static let names: [String: Key] = [
     "x": .x, "y": .y, "width": .width, "height": .height, "bounds": .corners, "extents": .numbers, "frame": .numbers,
-    "axframe": .numbers,
+    "axframe": .numbers, "rect": .numbers, "boundingrectangle": .numbers,
   ]
 
   /// The attributes that say where an element stands; of those that come in fours, the first.
-  static let attributes = ["x", "bounds", "extents", "frame", "axframe"]
+  static let attributes = ["x", "bounds", "extents", "frame", "axframe", "rect", "boundingrectangle"]
 
   /// The frame of each node; `nil` where the dump shows none.
   static func read(_ screen: Screen) -> [Frame?] {
@@ -36,7 +36,8 @@ enum FrameReader {
       case .corners, .numbers:
         let numbers = numbers(value)
         guard numbers.count == 4 else { continue }
-        return key == .numbers
+        // Corners stand in brackets; bounds without are a place and a size.
+        return key == .numbers || (value.first != 0x5b && value.first != 0x28)
           ? Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
           : Frame(x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
       case .none: break

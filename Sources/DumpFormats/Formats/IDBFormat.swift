@@ -11,7 +11,7 @@ enum IDBFormat: JSONFormat {
   static func recognises(_ head: DumpHead) -> Bool {
     guard let json = head.json else { return false }
     if ["AXLabel", "AXFrame", "AXUniqueId", "AXValue"].contains(where: json.has) { return true }
-    return !json.isArray && json.has("elements") && ["backend", "target", "truncated"].contains(where: json.has)
+    return !json.isArray && json.has("elements") && ["backend", "target", "truncated", JSONCaptureMarks.header].contains(where: json.has)
   }
 
   static func shape(of document: JSONDocument) -> IDBShape { IDBShape(document) }

@@ -18,7 +18,9 @@ enum PlaywrightJSONFormat: JSONFormat {
   ]
 
   static func recognises(_ head: DumpHead) -> Bool {
-    guard let json = head.json, json.has("role"), json.has("name"), json.allNames.isSubset(of: names) else {
+    guard let json = head.json, json.has("role"), json.has("name"),
+      json.allNames.subtracting(JSONCaptureMarks.names).isSubset(of: names)
+    else {
       return false
     }
     return json.texts["role"]?.hasPrefix("AX") != true

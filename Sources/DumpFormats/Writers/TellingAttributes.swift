@@ -105,12 +105,12 @@ struct TellingAttributes: Sendable {
     noise: windows.noise.union([
       "ControlTypeId", "ControlType", "BoundingRectangle", "Glimpse", "TestStatus", "UniqueId", "TreeWalkerMode",
       "Culture", "NativeWindowHandle", "ProviderDescription", "FillType", "VisualEffects", "IsPeripheral",
-      "OptimizeForVisualContent", "IsDataValidForForm", "LiveSetting", "LandmarkType",
+      "OptimizeForVisualContent", "IsDataValidForForm", "LiveSetting", "LandmarkType", "IsKeyboardFocusable",
     ]),
     defaults: windows.defaults.merging([
-      "IsControl": "true", "IsContent": "true", "IsKeyboardFocusable": "true", "PositionInSet": "0", "SizeOfSet": "0",
-      "Level": "0",
-    ]) { first, _ in first },
+      "IsControl": "true", "IsContent": "true", "PositionInSet": "0", "SizeOfSet": "0", "Level": "0",
+      "Orientation": "None(0)",
+    ]) { _, own in own },
     noisePrefixes: ["LegacyIAccessible."])
 
   private static let idb = TellingAttributes(

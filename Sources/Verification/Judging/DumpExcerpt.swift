@@ -29,7 +29,8 @@ struct DumpExcerpt {
   private static func sourceRange(of id: NodeID, in subject: Subject) -> Range<Int>? {
     let tree = subject.tree
     let start = Int(tree[id].offset)
-    guard start < tree.sourceLength else { return nil }
+    // An object of JSON has a line a member, and not its node on one.
+    guard start < tree.sourceLength, tree.text[start] != 0x7b else { return nil }
     let isTag = tree.text[start] == 0x3c
     var end = start
     var quote: UInt8 = 0

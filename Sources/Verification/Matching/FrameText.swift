@@ -5,7 +5,13 @@ internal import Vocabulary
 struct FrameAttributes {
   private let bounds: [Symbol]
   private let lists: [[Symbol]]
+  private let points: [[[Symbol]]]
   private let numbers: [[Symbol]]
+
+  /// Attributes of four numbers; the first that is there counts.
+  private static let lists = ["extents", "frame", "rect", "AXFrame", "BoundingRectangle", "box"]
+  /// Pairs of a place and a size.
+  private static let points = [["absolute_position", "size"], ["position", "size"]]
 
   /// Looks the attributes up in a dump.
   ///
@@ -14,11 +20,12 @@ struct FrameAttributes {
     if case .never = Vocabulary.standard.observability(
       of: .frame, source: subject.source, platform: subject.platform, role: nil)
     {
-      (bounds, lists, numbers) = ([], [], [])
+      (bounds, lists, points, numbers) = ([], [], [], [])
       return
     }
     bounds = subject.attributes(named: "bounds")
-    lists = ["extents", "frame", "box"].map(subject.attributes(named:))
+    lists = FrameAttributes.lists.map(subject.attributes(named:))
+    points = FrameAttributes.points.map { $0.map(subject.attributes(named:)) }
     numbers = ["x", "y", "width", "height"].map(subject.attributes(named:))
   }
 
@@ -31,15 +38,22 @@ struct FrameAttributes {
     for symbols in lists {
       if let text = text(symbols) { return FrameText.fromNumbers(text) ?? text }
     }
+    for pair in points {
+      let parts = pair.compactMap(text)
+      if parts.count == pair.count { return FrameText.fromNumbers(parts.joined(separator: ";")) }
+    }
     let parts = numbers.compactMap(text)
-    return parts.count == numbers.count ? parts.joined(separator: ",") : nil
+    return parts.count == 4 ? parts.joined(separator: ",") : nil
   }
 }
 
 /// Frames in the spellings of dumps.
 enum FrameText {
   /// Android's `[left,top][right,bottom]`, or Compose's `(l=…, t=…, r=…, b=…)px`, as `x,y,width,height`.
+  ///
+  /// Bounds without brackets are that already.
   static func fromBounds(_ text: String) -> String? {
+    if let first = text.utf8.first, first == 0x2d || (first >= 0x30 && first <= 0x39) { return fromNumbers(text) }
     let numbers = text.split { !$0.isASCII || "[](),= ltrbpx".contains($0) }.compactMap { whole($0) }
     guard numbers.count == 4 else { return nil }
     let (width, overflowX) = numbers[2].subtractingReportingOverflow(numbers[0])

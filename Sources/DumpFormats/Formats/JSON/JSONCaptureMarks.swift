@@ -5,8 +5,18 @@ internal import AccessibilityTree
 /// `{"axverify-dump": {"captured": "2026-01-31T10:00:00Z", …}, "nodes": […], "axverify-end": {"nodes": N}}`, where N is
 /// the number of entries in `nodes`. The words and what they mean are those of the text form.
 struct JSONCaptureMarks {
-  private static let header = "axverify-dump"
+  /// The key of the header.
+  static let header = "axverify-dump"
   private static let end = "axverify-end"
+  /// The names that stand in both, which say nothing of a dump's format.
+  static let names: Set<String> = [
+    header, end, "source", "platform", "screen", "captured", "tool", "depth-limit", "nodes",
+  ]
+
+  /// Whether a member is one of them, and so none of the dump's own.
+  static func isMark(_ member: Int, in document: JSONDocument) -> Bool {
+    document.isNamed(member, header) || document.isNamed(member, end)
+  }
 
   /// The header, where there is one.
   private(set) var header: AXTextHeader?

@@ -29,18 +29,21 @@ extension JSONShape {
 }
 
 extension JSONFormat {
+  static var markup: DumpMarkup { .object }
+
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
     let place = JSONPlaces(path: input.path, start: head.start)
     var notes = input.notes
     let document = JSONDocument(input.bytes, from: head.start)
     input.bytes = []
     var shape = Self.shape(of: document)
-    let marks = JSONCaptureMarks(document)
-    let refusal =
-      place.refusal(document, shape.refusal) ?? marks.fault?.diagnostic(document.bytes, path: input.path)
     notes += place.notes(document)
     var sink = JSONTreeSink(document)
     sink.build(&shape)
+    let marks = JSONCaptureMarks(document)
+    let refusal =
+      place.refusal(document, shape.refusal) ?? marks.fault?.diagnostic(document.bytes, path: input.path)
+      ?? place.contradiction(document, marks.header, source)
     if sink.builder.nodes.isEmpty { throw refusal ?? place.emptyRefusal(document) }
     notes += shape.notes
     notes += place.strays(sink.strays, in: document)
@@ -56,11 +59,7 @@ extension JSONFormat {
     let ends = sink.ends
     var parts = sink.takeParts()
     let secure = NeutralFields.fill(&parts, by: Rules.self, ends: ends)
-    let tree = Tree(parts)
-    let evidence = header?.platform.map(PlatformEvidence.declared) ?? .of(tree, source: source)
     return Dump(
-      tree: tree, format: id, source: source, platforms: evidence.platforms, platformReason: evidence.reason,
-      header: header?.words, notes: notes + (secure.note.map { [$0] } ?? []), refusal: refusal,
-      secureNodes: secure.nodes)
+      parts, secure: secure, format: id, source: source, notes: notes, refusal: refusal, header: header)
   }
 }

@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import Vocabulary
 
 /// Says what is wrong with a JSON dump, and what stood around it, in words.
 struct JSONPlaces {
@@ -11,6 +12,7 @@ struct JSONPlaces {
 
   /// Why a dump must not be judged, or `nil` where it is whole.
   func refusal(_ document: JSONDocument, _ told: JSONFault?) -> Diagnostic? {
+    if let stale = staleness(document) { return stale.diagnostic(document.bytes, path: path) }
     if let fault = document.fault ?? told { return fault.diagnostic(document.bytes, path: path) }
     if let second = secondDocument(document) {
       return JSONFault(
@@ -19,6 +21,26 @@ struct JSONPlaces {
       ).diagnostic(document.bytes, path: path)
     }
     return nil
+  }
+
+  /// Why a dump is not what was captured: an error of the tool stands before it, so it is an older one.
+  private func staleness(_ document: JSONDocument) -> JSONFault? {
+    let lines = document.bytes[..<start].split(separator: 0x0a).map { String(decoding: $0, as: UTF8.self) }
+    guard let failed = FailedCapture.error(in: lines) else { return nil }
+    let line = failed.line.filter { $0 != "\r" }
+    return JSONFault(
+      id: "failed-capture",
+      message: "the capture failed: '\(line)' (\(failed.meaning)); the JSON after it is of an earlier capture",
+      offset: 0)
+  }
+
+  /// What to say where the header names another source than the one that the nodes are of.
+  func contradiction(_ document: JSONDocument, _ header: AXTextHeader?, _ source: Source) -> Diagnostic? {
+    guard let word = header?.source, word != source else { return nil }
+    return JSONFault(
+      id: "bad-header",
+      message: "the header says source=\(word.rawValue), and the nodes are those of '\(source.rawValue)'", offset: start
+    ).diagnostic(document.bytes, path: path)
   }
 
   /// What to say of a dump that is whole and holds no node.

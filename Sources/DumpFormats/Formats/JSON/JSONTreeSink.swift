@@ -98,6 +98,7 @@ extension JSONTreeSink {
 
   /// Adds a member as an attribute under its own name.
   mutating func add(_ member: Int) {
+    if JSONCaptureMarks.isMark(member, in: document) { return }
     add(document.symbol(member, in: &builder), member)
   }
 
@@ -118,6 +119,7 @@ extension JSONTreeSink {
 
   /// Adds a member under its own name, unless the node has it already, word for word.
   mutating func addUnlessSaid(_ member: Int) {
+    if JSONCaptureMarks.isMark(member, in: document) { return }
     addUnlessSaid(document.symbol(member, in: &builder), member)
   }
 
