@@ -4,7 +4,9 @@ public import AccessibilityTree
 public enum SpokenWriter {
   /// Writes a line for each stop of some parts of a tree: what is said there.
   ///
-  /// - Parameter parts: the nodes that are looked at, as `DumpExtract` finds them.
+  /// - Parameters:
+  ///   - reading: the dump, with its stops.
+  ///   - parts: the nodes that are looked at, as `DumpExtract` finds them.
   /// - Throws: that the dump does not tell its stops.
   public static func speech(_ reading: DumpReading, of parts: [Range<Int>]) throws(Diagnostic) -> [UInt8] {
     let stops = try stops(reading, parts)
