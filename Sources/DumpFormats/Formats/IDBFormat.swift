@@ -11,7 +11,8 @@ enum IDBFormat: JSONFormat {
   static func recognises(_ head: DumpHead) -> Bool {
     guard let json = head.json else { return false }
     if ["AXLabel", "AXFrame", "AXUniqueId", "AXValue"].contains(where: json.has) { return true }
-    return !json.isArray && json.has("elements") && ["backend", "target", "truncated", JSONCaptureMarks.header].contains(where: json.has)
+    let marks = ["backend", "target", "truncated", JSONCaptureMarks.header]
+    return !json.isArray && json.has("elements") && marks.contains(where: json.has)
   }
 
   static func shape(of document: JSONDocument) -> IDBShape { IDBShape(document) }
