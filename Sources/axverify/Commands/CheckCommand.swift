@@ -54,7 +54,9 @@ enum CheckCommand {
         details: "REV is compared with the working tree; new files count, files that git ignores do not."),
       OptionSpec(
         long: "captured-after", kind: .text("TIME"), summary: "a dump from before TIME, or with no time, is BLOCKED",
-        details: "TIME is ISO 8601 with an offset, as in 2026-01-31T10:00:00Z. The header of a dump says when it is from."
+        details: """
+          TIME is ISO 8601 with an offset, as in 2026-01-31T10:00:00Z. The header of a dump says when it is from.
+          """
       ),
       DumpInput.from,
       OptionSpec(
