@@ -43,7 +43,7 @@ enum MissingName {
       return LabelText.isBlank(title.utf8) ? "its label is empty" : "an empty label silences the title '\(title)'"
     }
     if facts.contains(.filler) {
-      let whose = FillerNames(screen.column).owner(of: screen.name(node)) ?? "the toolkit's own words"
+      let whose = screen.filler.owner(of: screen.name(node)) ?? "the toolkit's own words"
       return "'\(String(decoding: screen.name(node), as: UTF8.self))' is \(whose), which it says for want of one"
     }
     if says(fields.hint, screen) {
