@@ -12,10 +12,7 @@ struct LabelDetectors: Sendable {
   /// - Parameter identifier: the element's own identifier, where it has one.
   func detect(_ label: LabelText, identifier: ArraySlice<UInt8> = []) -> LabelDetection? {
     let marks = label.marks
-    if label.isBlank || marks.isSubset(of: [.space, .lower, .upper, .beyondASCII, .otherASCII]), marks.contains(.space)
-    {
-      return nil
-    }
+    if label.isBlank || marks.areWords { return nil }
     let bytes = label.bytes
     if marks.contains(.odd), OddCharacters.hasPrivateUse(bytes) { return LabelDetection(detector: .iconFontGlyph) }
     if TemplateText.matches(bytes, marks) { return LabelDetection(detector: .unresolvedTemplate) }

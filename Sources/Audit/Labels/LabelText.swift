@@ -91,6 +91,9 @@ struct LabelMarks: OptionSet, Sendable {
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// Whether there is nothing but words with blanks between them, so that no detector hits.
+  var areWords: Bool { contains(.space) && isSubset(of: [.space, .lower, .upper, .beyondASCII, .otherASCII]) }
+
   init(_ bytes: Span<UInt8>) {
     var bits: UInt32 = 0
     for index in bytes.indices { bits |= LabelMarks.table[Int(bytes[index])].rawValue }

@@ -80,7 +80,7 @@ private enum Nesting {
     if screen.column == .atspi, pages.contains(screen.roles[outer]) { return true }
     let names = (screen.name(outer), screen.name(inner))
     if names.0.elementsEqual(names.1) || !screen.facts[inner].contains(.ownName) { return true }
-    return screen.children(outer).prefix(2).count == 1 && !screen.facts[outer].contains(.ownName)
+    return screen.end(outer + 1) == screen.end(outer) && !screen.facts[outer].contains(.ownName)
   }
 
   /// What GTK makes the parent of the page it opens.

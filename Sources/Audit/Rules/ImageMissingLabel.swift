@@ -63,7 +63,7 @@ extension AuditRule {
       report.examine(node)
       let facts = screen.facts[node]
       if facts.contains(.named) { continue }
-      let filler = FillerNames(screen.column).owner(of: screen.name(node))
+      let filler = screen.filler.owner(of: screen.name(node))
       let reason = filler.map {
         ": '\(screen.words.bounded(String(decoding: screen.name(node), as: UTF8.self)))' is \($0)"
       }

@@ -53,8 +53,12 @@ extension AuditRule {
     ]
   ) { screen, report in
     let detectors = LabelDetectors(brands: screen.configuration.brands)
-    for label in screen.judged where !screen.facts[label.node].contains(.insideNamed) {
-      report.examine(label.node)
+    let judged = screen.judged
+    for place in judged.indices where !screen.facts[judged[place].node].contains(.insideNamed) {
+      report.examine(judged[place].node)
+      // Asked before the label is taken out of the list, since most are words.
+      if judged[place].text.marks.areWords { continue }
+      let label = judged[place]
       let identifier = screen.bytes(screen.nodes[label.node].identifier)
       guard let found = detectors.detect(label.text, identifier: identifier),
         found.detector != .unresolvedTemplate

@@ -52,8 +52,13 @@ extension AuditRule {
       if !facts.isDisjoint(with: [.web, .secure]) { continue }
       guard screen.isJudged(node) || Roles.content.contains(screen.roles[node]) else { continue }
       report.examine(node)
-      let text = LabelText(screen.name(node))
-      guard TemplateText.matches(text.bytes, text.marks), !OddCharacters.hasPrivateUse(text.bytes) else { continue }
+      let name = screen.name(node)
+      // Most texts have no sign in them with which a template begins, and are longer than "undefined".
+      if name.count > 15, !LabelMarks(name.span).contains(.template) { continue }
+      let text = LabelText(name)
+      guard !text.isBlank, TemplateText.matches(text.bytes, text.marks), !OddCharacters.hasPrivateUse(text.bytes) else {
+        continue
+      }
       let shown = screen.words.bounded(text.string)
       report.find(
         node, .failure,

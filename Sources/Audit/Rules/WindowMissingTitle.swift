@@ -62,6 +62,9 @@ private enum WindowTitle {
   private static let windows = RoleSet(["window"])
   private static let shells = RoleSet { $0.kind == .container || $0.kind == .structure || $0.kind == .window }
 
+  /// How many nodes are looked through for the first text, so that windows within windows cost no more.
+  private static let furthest = 256
+
   static func applies(to node: Int, on screen: Screen) -> Bool {
     guard screen.facts[node].isDisjoint(with: [.hidden, .chrome, .web]), screen.end(node) > node + 1 else {
       return false
@@ -74,7 +77,7 @@ private enum WindowTitle {
 
   /// Whether the first thing inside that is no container is a heading or a text.
   static func beginsWithText(_ node: Int, _ screen: Screen) -> Bool {
-    for inner in (node + 1)..<screen.end(node) {
+    for inner in (node + 1)..<min(screen.end(node), node + furthest) {
       if screen.facts[inner].contains(.heading) || Roles.texts.contains(screen.roles[inner]) {
         return screen.facts[inner].contains(.named)
       }

@@ -9,7 +9,8 @@ enum FactKey: UInt8 {
     "clickable": .clickable, "long-clickable": .longClickable, "focusable": .focusable,
     "screen-reader-focusable": .focusable, "checkable": .checkable, "scrollable": .scrollable,
     "a11y-important": .important, "important-for-accessibility": .important, "action": .action, "actions": .actions,
-    "axactions": .actions, "togglestate": .pattern, "toggle.togglestate": .pattern, "expandcollapsestate": .pattern,
+    "axactions": .actions, "defaultactionverb": .action, "togglestate": .pattern, "toggle.togglestate": .pattern,
+    "expandcollapsestate": .pattern,
     "expandcollapse.expandcollapsestate": .pattern, "naf": .naf, "heading": .heading, "traits": .traits,
     "password": .password,
   ]

@@ -24,6 +24,8 @@ enum MissingName {
   /// Containers that hold controls of their own, and rows and cells that hold nothing at all, are not asked.
   private static func isEmptyPiece(_ node: Int, _ facts: Facts, _ screen: Screen) -> Bool {
     let role = screen.roles[node]
+    // What has no role and holds a text is heard by that text; that it can be pressed is what is missing.
+    if Roles.shapeless.contains(role), facts.contains(.speaksBelow), screen.column != .android { return true }
     if Roles.containers.contains(role) || role == RoleSet.unknown {
       if facts.contains(.controlBelow), !facts.contains(.clickable) { return true }
       if screen.column == .atspi, !facts.contains(.named) { return true }
@@ -41,7 +43,7 @@ enum MissingName {
       return LabelText.isBlank(title.utf8) ? "its label is empty" : "an empty label silences the title '\(title)'"
     }
     if facts.contains(.filler) {
-      let whose = FillerNames(screen.column).owner(of: screen.name(node)) ?? "the toolkit's own words"
+      let whose = screen.filler.owner(of: screen.name(node)) ?? "the toolkit's own words"
       return "'\(String(decoding: screen.name(node), as: UTF8.self))' is \(whose), which it says for want of one"
     }
     if says(fields.hint, screen) {

@@ -45,6 +45,8 @@ final class Screen {
       return JudgedLabel(node, LabelText(name(node)), isAuthored: origin.isAuthored(node))
     }
   }()
+  /// What toolkits say for want of a name.
+  private(set) lazy var filler = FillerNames(column)
   /// How the dump's elements are put into words.
   private(set) lazy var words = ElementWords(self)
 

@@ -60,10 +60,19 @@ struct Targets {
   /// A link in a line of text: its parent says more than it does.
   private func isInline(_ node: Int) -> Bool {
     guard Roles.links.contains(screen.roles[node]), let parent = screen.parent(node) else { return false }
-    let siblings = screen.children(parent).prefix(8)
     return screen.name(parent).count > screen.name(node).count + 4
-      || siblings.contains { Roles.texts.contains(screen.roles[$0]) && screen.facts[$0].contains(.ownName) }
+      || hasTextBeside(parent)
       || screen.role(parent)?.name == "paragraph"
+  }
+
+  /// Whether one of the first children of a node is a text.
+  private func hasTextBeside(_ parent: Int) -> Bool {
+    var next = parent + 1
+    for _ in 0..<8 where next < screen.end(parent) {
+      if Roles.texts.contains(screen.roles[next]), screen.facts[next].contains(.ownName) { return true }
+      next = screen.end(next)
+    }
+    return false
   }
 
   /// Whether a control of the same name and kind elsewhere is large enough.
