@@ -156,7 +156,7 @@ struct WordCheck {
         suggestion: Vocabulary.standard.meaning(ofRole: word, subrole: nil, in: column)?.name)
     }
     let columns = self.columns(of: selector)
-    var words = Vocabulary.standard.neutralRoles.map(\.name) + ["header", "search"]
+    var words = Vocabulary.standard.neutralRoleWords
     for column in columns { words += Vocabulary.standard.roles(in: column) }
     for subject in subjects where columns.contains(subject.column) { words += subject.classes.map(\.role) }
     return Diagnostic(
