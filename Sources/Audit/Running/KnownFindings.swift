@@ -23,9 +23,29 @@ public struct KnownFindings: Hashable, Sendable {
     return heading + "\n" + sorted.map { $0 + "\n" }.joined()
   }
 
-  /// A fingerprint as a line: what would break it is left out.
+  /// A fingerprint as a line: what would break it is a blank, and what hides or acts where it is printed is spelt out.
   static func line(_ fingerprint: String) -> String {
-    String(String.UnicodeScalarView(fingerprint.unicodeScalars.map { $0.properties.isWhitespace ? " " : $0 }))
+    var line = ""
+    var isAfterHash = false
+    for scalar in fingerprint.unicodeScalars {
+      if scalar.properties.isWhitespace {
+        line += " "
+      } else if acts(scalar) || (isAfterHash && scalar == "#") {
+        line += "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        line.unicodeScalars.append(scalar)
+      }
+      isAfterHash = scalar == "#"
+    }
+    return line
+  }
+
+  /// Whether a character is a control or cannot be seen; two hashes begin a command in some logs.
+  private static func acts(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: scalar.properties.isDefaultIgnorableCodePoint
+    }
   }
 
   /// Whether a finding was there before.

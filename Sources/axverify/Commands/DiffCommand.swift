@@ -64,6 +64,7 @@ enum DiffCommand {
     if let context = arguments.number("context") { look.context = context }
     let delivery = RunDelivery(
       arguments.values("report"), formats: formats(look), inputs: request.inputs, files: session.files)
+    session.complain(FolderWalk.notes(of: request.leftAlone))
     let errors = request.errors + delivery.errors
     guard errors.isEmpty else { return session.complainOfUsage(errors) }
     let result = request.run(session.files)

@@ -16,6 +16,8 @@ struct DiffRequest {
   private(set) var errors: [Diagnostic] = []
   /// What went wrong on the way.
   private(set) var faults: [Diagnostic] = []
+  /// The links that were met in folders and not followed.
+  private(set) var leftAlone: [String] = []
   private var screens: [Screen] = []
   private var rules = DiffRules()
   private var masking: TextMasking?
@@ -84,14 +86,16 @@ struct DiffRequest {
     where only.isEmpty || only.contains(where: { path.contains($0) }) {
       screens.append(Screen(path: path, old: olds[path], new: news[path]))
     }
-    if screens.isEmpty { fail("no-dumps", "there is no dump to compare in '\(old)' and '\(new)'") }
+    if screens.isEmpty, faults.isEmpty { fail("no-dumps", "there is no dump to compare in '\(old)' and '\(new)'") }
   }
 
   /// The dumps below a folder by their paths inside it.
-  private func dumps(below folder: String, _ files: LocalFiles) -> [String: String] {
+  private mutating func dumps(below folder: String, _ files: LocalFiles) -> [String: String] {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     let found = FolderWalk.files(below: folder, files) { !$0.hasSuffix(".log") && !$0.hasSuffix(".skip") }
-    return Dictionary(uniqueKeysWithValues: found.map { (String($0.dropFirst(prefix.count)), $0) })
+    leftAlone += found.leftAlone
+    faults += found.closed
+    return Dictionary(uniqueKeysWithValues: found.files.map { (String($0.dropFirst(prefix.count)), $0) })
   }
 
   private mutating func fail(_ id: String, _ message: String) {
