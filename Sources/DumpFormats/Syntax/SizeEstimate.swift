@@ -1,36 +1,34 @@
+internal import AccessibilityTree
+
 /// About how much of what a tree is made of there is in a dump, to make room in one go.
 ///
-/// It is told from the first bytes, since dumps are alike from end to end; what it is wrong by costs time, never a node.
+/// Every byte is counted: an array that turns out too small is copied, and that costs far more than the walk.
 struct SizeEstimate {
   /// `=`: about as many as there are attributes in XML and text.
-  private(set) var equals = 0
+  let equals: Int
   /// `<`: at least as many as there are start tags.
-  private(set) var tags = 0
+  let tags: Int
   /// LF.
-  private(set) var lines = 0
+  let lines: Int
 
-  private static let sample = 131_072
+  /// A dump can be line feeds from end to end; no more room is made at once than that of a very large real one.
+  private static let mostNodes = 4 << 20
+  private static let mostAttributes = 16 << 20
 
   init(_ bytes: [UInt8]) {
     let span = bytes.span
-    let sample = min(span.count, SizeEstimate.sample)
-    for index in 0..<sample {
-      switch span[index] {
-      case 0x3d: equals += 1
-      case 0x3c: tags += 1
-      case 0x0a: lines += 1
-      default: break
-      }
+    var (equals, tags, lines) = (0, 0, 0)
+    var index = 0
+    while index &+ 8 <= span.count {
+      let word = ByteScan.word(span, at: index)
+      equals &+= ByteScan.count(ByteScan.marks(of: 0x3d, in: word))
+      tags &+= ByteScan.count(ByteScan.marks(of: 0x3c, in: word))
+      lines &+= ByteScan.count(ByteScan.marks(of: 0x0a, in: word))
+      index &+= 8
     }
-    guard sample < span.count else { return }
-    equals = SizeEstimate.scaled(equals, sample, span.count)
-    tags = SizeEstimate.scaled(tags, sample, span.count)
-    lines = SizeEstimate.scaled(lines, sample, span.count)
-  }
-
-  /// A sixteenth more than the sample says, so that most dumps fit.
-  private static func scaled(_ count: Int, _ sample: Int, _ whole: Int) -> Int {
-    let estimate = count * (whole / sample + 1)
-    return estimate + estimate / 16
+    let rest = index..<span.count
+    self.equals = min(equals + ByteScan.count(0x3d, in: span, rest), SizeEstimate.mostAttributes)
+    self.tags = min(tags + ByteScan.count(0x3c, in: span, rest), SizeEstimate.mostNodes)
+    self.lines = min(lines + ByteScan.count(0x0a, in: span, rest), SizeEstimate.mostNodes)
   }
 }
