@@ -2,26 +2,29 @@
 ///
 /// Made when the first place is asked for, since a run without a failure needs none.
 public struct LineIndex: Sendable {
-  private let starts: [UInt32]
+  private var starts: [UInt32] = [0]
   /// The number of characters before each block of bytes, so that a place far into a long line costs one block:
   /// some dumps are one line of many megabytes.
-  private let charactersBeforeBlock: [UInt32]
+  private var charactersBeforeBlock: [UInt32] = [0]
+  /// How many bytes were gone over: whole blocks, or all there are.
+  private var covered = 0
 
   private static let blockSize = 1024
 
   /// Finds the lines in the first bytes of a text, of which there are less than 4 GiB; LF and CRLF end a line.
-  public init(_ text: [UInt8], length: Int) {
-    var starts: [UInt32] = [0]
-    var counts: [UInt32] = []
-    var count = 0
+  public init(_ text: [UInt8], length: Int) { extend(through: length, of: text, length: length) }
+
+  /// An index that goes over its text when places are asked for, and no further than to them.
+  package init() {}
+
+  /// Sees to it that places up to a byte can be told.
+  package mutating func extend(through offset: Int, of text: [UInt8], length: Int) {
     let span = text.span
     let end = min(length, span.count)
-    counts.reserveCapacity(end / LineIndex.blockSize + 2)
-    var block = 0
-    while block < end {
-      counts.append(UInt32(count))
-      let next = min(block + LineIndex.blockSize, end)
-      var index = block
+    var count = Int(charactersBeforeBlock[charactersBeforeBlock.count - 1])
+    while covered < end, covered <= offset {
+      let next = min(covered + LineIndex.blockSize, end)
+      var index = covered
       while index &+ 8 <= next {
         let word = ByteScan.word(span, at: index)
         count &+= ByteScan.characters(in: word)
@@ -37,11 +40,9 @@ public struct LineIndex: Sendable {
         if span[index] == 0x0a { starts.append(UInt32(truncatingIfNeeded: index &+ 1)) }
         index &+= 1
       }
-      block = next
+      covered = next
+      charactersBeforeBlock.append(UInt32(truncatingIfNeeded: count))
     }
-    counts.append(UInt32(count))
-    self.starts = starts
-    charactersBeforeBlock = counts
   }
 
   /// The number of lines, an empty last one included.
@@ -62,6 +63,10 @@ public struct LineIndex: Sendable {
     let block = min(end / LineIndex.blockSize, charactersBeforeBlock.count - 1)
     var count = Int(charactersBeforeBlock[block])
     var index = block * LineIndex.blockSize
+    while index &+ 8 <= end {
+      count &+= ByteScan.characters(in: ByteScan.word(span, at: index))
+      index &+= 8
+    }
     while index < end {
       count &+= span[index] & 0xc0 != 0x80 ? 1 : 0
       index += 1

@@ -52,6 +52,17 @@ class Missing(Exception):
     """A peer that is not installed."""
 
 
+def measured(peers, compare_with):
+    """What came of each peer, by its name: of those that are installed what is measured, of the others that they are not."""
+    there, told = {}, {}
+    for name, command in peers.items():
+        try:
+            there[name] = command()
+        except Missing as missing:
+            told[name] = missing
+    return told | (compare_with(there) if there else {})
+
+
 class Goals:
     """All goals, over the inputs and the programs at hand."""
 
@@ -79,9 +90,9 @@ class Goals:
         """Rows that compare a command of ours with those of peers; both are made when they are run."""
 
         def answer():
-            commands = {row.peer: peers[row.peer]() for row in rows}
-            figures = compare([self.binary, *ours()], commands, rounds or self.rounds)
-            return {row.id: figures[row.peer][row.metric] for row in rows}
+            told = measured(peers, lambda there: compare([self.binary, *ours()], there, rounds or self.rounds))
+            missing = {row.id: told[row.peer] for row in rows if isinstance(told[row.peer], Missing)}
+            return missing | {row.id: told[row.peer][row.metric] for row in rows if row.id not in missing}
 
         self.add(rows, answer)
 
@@ -125,7 +136,7 @@ class Goals:
         for id, line in (("E1", f'some * name~"{EXPRESSION}"'), ("E2", f'each * name~"{EXPRESSION}" has name~"{EXPRESSION}"')):
             self.against(
                 [Row(id, "an expression: " + line.split()[0], 3, peer="grep -cP")],
-                lambda line=line, id=id: ["check", make.lines(id, "macos", line.replace("\\", "\\\\")), self.text()],
+                lambda line=line, id=id: ["check", make.lines(id, "macos", line), self.text()],
                 {"grep -cP": lambda: [self.tool("grep"), "-cP", EXPRESSION, self.text()]},
             )
         self.of_ours([Row("A1", "audit", 3, peer="axverify")], lambda: ["audit", self.text()],
@@ -143,8 +154,8 @@ class Goals:
         try:
             script = self.inputs.filecheck_script(self.inputs.screens)
             peer = absolute(["/bin/sh", script, self.tool("FileCheck")], 1, allowed=(0,))["wall"].ours[0]
-        except Missing:
-            return {"M2": memory}
+        except Missing as missing:
+            return {"M1": missing, "M2": memory}
         walls = own["wall"].ours
         return {"M1": Figures([wall / peer for wall in walls], walls, [peer]), "M2": memory}
 
@@ -217,7 +228,7 @@ class Goals:
     @staticmethod
     def changes(report):
         """The lines of a report that say a change: those with a mark, and what stands below them about it."""
-        return re.findall(r"^(?:[-+~>] {2,}|  order: | {10}\S+ .*→).*$", report, re.M)
+        return re.findall(r"^(?:[-+~>] +AX.*|  order: .*| +\S+ .* → .*)$", report, re.M)
 
     def lines_an_edit(self):
         folder = self.inputs.pair()

@@ -37,7 +37,8 @@ struct LetterBuckets {
         let range = start..<min(start + LetterBuckets.groupSize, entries.count)
         byLength[length].groups.append(
           Group(
-            common: entries[range].reduce(.max) { $0 & $1.letters }, union: entries[range].reduce(0) { $0 | $1.letters },
+            common: entries[range].reduce(.max) { $0 & $1.letters },
+            union: entries[range].reduce(0) { $0 | $1.letters },
             entries: range))
       }
     }
