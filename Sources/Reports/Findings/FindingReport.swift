@@ -31,6 +31,8 @@ public struct FindingReport: Sendable {
   public var groups: [FindingGroup]
   /// The exit status.
   public var exitStatus: Int
+  /// What came of it in a few words; `nil` where the counts say it.
+  public var verdict: String?
 
   /// Makes a report.
   public init(
