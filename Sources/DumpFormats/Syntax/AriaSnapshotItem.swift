@@ -123,8 +123,17 @@ struct AriaSnapshotItem {
       }
       text = try quoted.resolved(bytes).map(DumpText.copy) ?? .range(quoted.range)
     } else {
+      try AriaSnapshotItem.checkPlain(bytes, value)
       text = .range(value)
     }
+  }
+
+  /// A text without quotes that YAML would not take for one: the items of a line that lost its end would be in it.
+  private static func checkPlain(_ bytes: [UInt8], _ value: Range<Int>) throws(LineFault) {
+    let isItem = bytes[value].starts(with: [0x2d, 0x20])
+    guard isItem || colon(bytes.span, value) < value.upperBound else { return }
+    let what = isItem ? "an item on the line of the one around it" : "a ':' in a text without quotes"
+    throw LineFault(message: "\(what), which YAML does not allow", range: value)
   }
 
   /// What only a template has that snapshots are compared with.

@@ -39,6 +39,8 @@ struct XMLTreeSink {
   var attributes: [Attribute] = []
   /// The first text between tags that is more than white space.
   var strayText: Int?
+  /// The first `>` between tags: the end of a tag that lost its beginning.
+  var strayTagEnd: Int?
   /// The first annotation that came after its parent's children, and so belongs nowhere.
   private(set) var strayAnnotation: Int?
   /// The name of the first element.
@@ -112,9 +114,9 @@ struct XMLTreeSink {
 
   /// Hands over what the tree is made of.
   mutating func takeParts() -> TreeParts {
-    let taken = builder
-    builder = TreeBuilder(source: [])
-    return taken.parts()
+    var taken = TreeBuilder(source: [])
+    swap(&taken, &builder)
+    return (consume taken).parts()
   }
 
   private mutating func kind(of name: Symbol) -> ElementKind {

@@ -8,7 +8,7 @@ public enum GitHubReport {
   /// Renders findings; what fails comes first, since the service shows but the first few.
   public static func render(_ report: FindingReport) -> [UInt8] {
     var bytes: [UInt8] = []
-    let findings = report.groups.flatMap(\.findings).filter { $0.standing != .consequence }
+    let findings = Finding.byUrgency(report.groups.flatMap(\.findings).filter { $0.standing != .consequence })
     for finding in findings where finding.weight.fails { append(finding, "error", in: report, to: &bytes) }
     for finding in findings where finding.weight == .warning { append(finding, "warning", in: report, to: &bytes) }
     for finding in findings where finding.weight == .note { append(finding, "notice", in: report, to: &bytes) }

@@ -6,6 +6,12 @@ enum FolderWalk {
   /// Folders that hold nothing a person wrote.
   private static let skipped: Set<String> = ["node_modules", "build", "Pods", "DerivedData", "Carthage", "target"]
 
+  /// Whether a path inside a folder would be passed over.
+  static func passesOver(_ path: String) -> Bool {
+    let parts = path.split(separator: "/").map(String.init)
+    return parts.contains { $0.hasPrefix(".") } || parts.dropLast().contains { skipped.contains($0) }
+  }
+
   /// What was found below a folder.
   struct Found {
     /// The files that are wanted, in the order of their names.
