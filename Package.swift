@@ -80,7 +80,8 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "AccessibilityTree", "Vocabulary", "DumpFormats", "TreeDiff", "Expectations", "Verification", "Audit", "Reports",
+        "AccessibilityTree", "Vocabulary", "DumpFormats", "TreeDiff", "Expectations", "Verification", "Audit",
+        "Reports",
       ],
       path: "Tests/Fuzzing", exclude: ["Finds", "Package.swift", "Targets", "seeds.py"], sources: ["Jobs", "Replay"],
       swiftSettings: settings),

@@ -42,7 +42,8 @@ struct MutationTests {
     Sample(
       format: "xcuitest", platform: "ios",
       text: "<XCUIElementTypeApplication type=\"XCUIElementTypeApplication\" label=\"A\">"
-        + "<XCUIElementTypeButton label=\"Save\"/><XCUIElementTypeButton label=\"Delete\"/></XCUIElementTypeApplication>"),
+        + "<XCUIElementTypeButton label=\"Save\"/><XCUIElementTypeButton label=\"Delete\"/></XCUIElementTypeApplication>"
+    ),
     Sample(
       format: "idb", platform: "ios",
       text: "[{\"AXLabel\":\"A\",\"role\":\"AXGroup\"},{\"AXLabel\":\"Save\",\"role\":\"AXButton\"},"
@@ -56,10 +57,13 @@ struct MutationTests {
       text: "- main:\n  - button \"Save\"\n  - list:\n    - listitem: Delete\n", tellsItsEnd: false),
     Sample(
       format: "dogtail", platform: "linux",
-      text: "[application | mail]\n [frame | Inbox | mail]\n  [push button | Save]\n  [push button | Delete]\n", tellsItsEnd: false),
+      text: "[application | mail]\n [frame | Inbox | mail]\n  [push button | Save]\n  [push button | Delete]\n",
+      tellsItsEnd: false),
     Sample(
       format: "walker", platform: "macos",
-      text: "AXWindow/AXStandardWindow title=\"W\"\n  AXButton desc=\"Save\"\n  AXButton desc=\"Delete\"\n-- 3 elements --\n", tellsItsEnd: false),
+      text:
+        "AXWindow/AXStandardWindow title=\"W\"\n  AXButton desc=\"Save\"\n  AXButton desc=\"Delete\"\n-- 3 elements --\n",
+      tellsItsEnd: false),
   ]
 
   /// What a byte becomes; none for a byte that is gone, and two where something comes before it.
@@ -86,8 +90,9 @@ struct MutationTests {
     }
   }
 
-  /// Whether a cut leaves whole lines alone: nobody can tell that there were more. In YAML the colon at the end of an
-  /// item announces what is in it, and the item is whole without.
+  /// Whether a cut leaves whole lines alone, so that nobody can tell that there were more.
+  ///
+  /// In YAML the colon at the end of an item announces what is in it, and the item is whole without.
   private func endsALine(_ bytes: [UInt8], _ place: Int) -> Bool {
     let line = bytes[..<place].reversed().prefix { $0 != 0x0a }
     let rest = bytes[place...].prefix { $0 != 0x0a }

@@ -128,12 +128,10 @@ struct AriaSnapshotItem {
     }
   }
 
-  /// A text without quotes that YAML would not take for one: the items of a line that lost its end would be in it.
+  /// An item where a text should be: the end of a line was lost, and what follows would be the text of another item.
   private static func checkPlain(_ bytes: [UInt8], _ value: Range<Int>) throws(LineFault) {
-    let isItem = bytes[value].starts(with: [0x2d, 0x20])
-    guard isItem || colon(bytes.span, value) < value.upperBound else { return }
-    let what = isItem ? "an item on the line of the one around it" : "a ':' in a text without quotes"
-    throw LineFault(message: "\(what), which YAML does not allow", range: value)
+    guard bytes[value].starts(with: [0x2d, 0x20]) else { return }
+    throw LineFault(message: "an item on the line of another, which YAML does not allow", range: value)
   }
 
   /// What only a template has that snapshots are compared with.

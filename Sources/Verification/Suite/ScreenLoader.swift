@@ -125,8 +125,8 @@ struct ScreenLoader<Files: FileSystem> {
   private func linkOut(_ path: String, _ kind: String) -> Diagnostic {
     let fix = kind == "dump" ? "; name it with '--dump' or a 'dump' header to have it read" : ""
     return Diagnostic(
-      id: "link-out", "the \(kind) is a link out of the folder '\(options.dumpsDirectory)', which is not followed\(fix)",
-      path: path)
+      id: "link-out",
+      "the \(kind) is a link out of the folder '\(options.dumpsDirectory)', which is not followed\(fix)", path: path)
   }
 
   static var watchReason: String { "nothing can be read from outside on watchOS" }

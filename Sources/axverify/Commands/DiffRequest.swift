@@ -61,7 +61,9 @@ struct DiffRequest {
     case (.dump(let old), .dump(let new)): screens = [Screen(path: new.name, old: old, new: new)]
     case (.folder(let old), .folder(let new)): pairFolders(old, new)
     case (.folder(let folder), .dump(let file)), (.dump(let file), .folder(let folder)):
-      fail("unexpected-operand", "'\(folder.name)' is a folder and '\(file.name)' is none; compare two files or two folders")
+      fail(
+        "unexpected-operand",
+        "'\(folder.name)' is a folder and '\(file.name)' is none; compare two files or two folders")
     }
   }
 

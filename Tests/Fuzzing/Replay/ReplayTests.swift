@@ -23,6 +23,21 @@ struct ReplayTests {
     #expect(time < .seconds(10 + Double(input.count) / 10_000), "it takes \(time)")
   }
 
+  /// The example screens.
+  static let examples: [String] = {
+    let dumps = folder.appendingPathComponent("../../../dumps").standardizedFileURL
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: dumps.path)) ?? []
+    return paths.filter { !$0.hasSuffix(".log") && $0.contains(".") }.map { dumps.path + "/" + $0 }.sorted()
+  }()
+
+  @Test("the laws hold on the example screens, and what is suggested of them holds on them", arguments: examples)
+  func example(_ path: String) throws {
+    let dump = try Data(contentsOf: URL(fileURLWithPath: path))
+    try FuzzJob.textReaders.run([0] + dump)
+    try FuzzJob.diff.run([0] + dump + [0] + dump)
+    for pick in UInt8(0)..<32 { try FuzzJob.reports.run([pick] + Array("screen \"A\" on ios\n".utf8) + [0] + dump) }
+  }
+
   @Test("every format that is read has a target")
   func formats() {
     let covered =
