@@ -173,7 +173,7 @@ class Files(HostileTest):
         for arguments in (["audit", "many"], ["diff", "many", "many"]):
             with self.subTest(arguments[0]):
                 answer = self.ask(*arguments, **options)
-                self.assertEqual((answer.status, b"many/closed" in answer.err), (2, True), answer.everything)
+                self.assertEqual((answer.status, b"many/closed" in answer.everything), (2, True), answer.everything)
         (self.folder / "expectations" / "closed").mkdir(0)
         answer = self.ask("check", **options)
         self.assertEqual((answer.status, b"expectations/closed" in answer.everything), (2, True))

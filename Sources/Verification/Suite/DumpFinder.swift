@@ -52,6 +52,11 @@ struct DumpFinder<Files: FileSystem> {
     entry.isLink && !folders.files.leads(path, into: dumpsDirectory)
   }
 
+  /// That there is nothing, with the path by convention.
+  func nothing(_ selector: Selector, _ stem: String) -> Found {
+    .nothing(Paths.join(folder(stem, selector.platform), conventionalName(selector, stem)))
+  }
+
   /// Whether the folder of a platform cannot be listed.
   func isClosed(_ stem: String, _ platform: Platform) -> Bool { folders.isClosed(folder(stem, platform)) }
 
@@ -61,7 +66,7 @@ struct DumpFinder<Files: FileSystem> {
     let paths = candidates.map(\.path)
     switch paths.count {
     case 0 where isClosed(stem, selector.platform): return .closed(folder(stem, selector.platform))
-    case 0: return .nothing(Paths.join(folder(stem, selector.platform), conventionalName(selector, stem)))
+    case 0: return nothing(selector, stem)
     case 1 where candidates[0].leadsOut: return .link(paths[0])
     case 1: return Paths.ending(paths[0]) == "skip" ? .skip(paths[0]) : .dump(paths[0])
     default: return .ambiguous(paths)

@@ -40,9 +40,13 @@ struct ScreenLoader<Files: FileSystem> {
     var screen = LoadedScreen(file: file, slots: [], decoys: [], logs: [:], errors: [])
     let finder = DumpFinder(folders: folders, dumpsDirectory: options.dumpsDirectory, siblings: siblings)
     for platform in file.platforms {
+      // The quick form looks into no folder.
       let candidates = options.quickDump == nil ? finder.candidates(found.stem, platform) : []
       for selector in selectors(platform, candidates) {
-        screen.slots.append(slot(selector, finder.pick(selector, found.stem, from: candidates), &screen.errors))
+        let convention =
+          options.quickDump == nil
+          ? finder.pick(selector, found.stem, from: candidates) : finder.nothing(selector, found.stem)
+        screen.slots.append(slot(selector, convention, &screen.errors))
       }
       if options.quickDump == nil, let log = finder.log(found.stem, platform) { readLog(log, platform, &screen) }
     }
