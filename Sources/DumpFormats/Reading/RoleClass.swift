@@ -27,6 +27,8 @@ public struct RoleClasses: Sendable {
   /// Finds the pairs of a tree, whose words belong to a column.
   public init(_ tree: Tree, in column: RoleColumn) {
     self.column = column
+    // Nearly every node has no subrole, so the place of its pair is found by the role alone.
+    var bare = [Int32](repeating: -1, count: tree.symbols.count)
     var places: [UInt64: Int32] = [:]
     ofNode.reserveCapacity(tree.count)
     var lastKey: UInt64 = .max
@@ -35,11 +37,13 @@ public struct RoleClasses: Sendable {
       let key = UInt64(node.role.index) << 32 | UInt64(node.subrole.index)
       if key != lastKey {
         lastKey = key
-        if let place = places[key] {
-          lastPlace = place
+        let isBare = node.subrole.isNone
+        let known = isBare ? bare[Int(node.role.index)] : places[key] ?? -1
+        if known >= 0 {
+          lastPlace = known
         } else {
           lastPlace = Int32(classes.count)
-          places[key] = lastPlace
+          if isBare { bare[Int(node.role.index)] = lastPlace } else { places[key] = lastPlace }
           let pair = RoleClasses.roleClass(of: node, in: tree, column)
           byRole[RoleClasses.spelling(pair.role, in: column), default: []].append(classes.count)
           classes.append(pair)
