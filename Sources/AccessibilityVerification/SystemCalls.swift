@@ -30,8 +30,6 @@ package enum SystemCalls {
 
     /// Whether nobody reads the pipe any more.
     package var isBrokenPipe: Bool { code == EPIPE }
-    /// Whether there is nothing of that name.
-    package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
     /// Whether there is something of that name already.
     var isTaken: Bool { code == EEXIST }
   }

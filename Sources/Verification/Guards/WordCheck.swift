@@ -181,7 +181,7 @@ struct WordCheck {
   private mutating func roles(on selector: Selector) -> [String] {
     if let known = rolesBySelector[selector] { return known }
     let columns = self.columns(of: selector)
-    var words = Vocabulary.standard.neutralRoles.map(\.name) + ["header", "search"]
+    var words = Vocabulary.standard.neutralRoleWords
     for column in columns { words += Vocabulary.standard.roles(in: column) }
     for subject in subjects where columns.contains(subject.column) { words += subject.classes.map(\.role) }
     rolesBySelector[selector] = words
