@@ -33,10 +33,13 @@ class Row:
 
     @property
     def is_met(self):
-        """Whether the goal is met, or missed by no more than the noise that was measured."""
-        if self.is_least:
-            return self.value >= self.goal
-        return self.value <= self.goal * (1 + self.figures.spread)
+        """Whether the goal is met."""
+        return self.value >= self.goal if self.is_least else self.value <= self.goal
+
+    @property
+    def is_missed(self):
+        """Whether it is missed by more than the noise that was measured; between the two lies what cannot be told."""
+        return not self.is_met and (self.is_least or self.value > self.goal * (1 + self.figures.spread))
 
 
 @dataclass
