@@ -1559,7 +1559,7 @@ menu	AXMenu	AXGroup	Menu	-	Menu	menu;popup-menu	menu	*{IsPopup}	menu	menu	ROLE_S
 menu-item	AXMenuItem	AXButton	MenuItem;Button	android.view.MenuItem;android.widget.LinearLayout	MenuItem	menu-item;check-menu-item;radio-menu-item + tearoff-menu-item	menuitem;menuitemcheckbox;menuitemradio	?{trait OnClick};Button	menuItem;menuItemCheckbox + menuItemRadio	menuItem;menuItemCheckBox;menuitem;menuitemcheckbox;menuitemradio + menuItemRadio	ROLE_SYSTEM_MENUITEM;IA2_ROLE_CHECK_MENU_ITEM + IA2_ROLE_RADIO_MENU_ITEM;IA2_ROLE_TEAR_OFF_MENU	-
 picker	AXGroup	AXGroup	Picker	android.widget.NumberPicker	Spinner	spin-button	listbox	ValuePicker	-	listbox	ROLE_SYSTEM_LIST	UIPickerView
 picker-wheel	AXSlider	AXSlider	PickerWheel	android.widget.NumberPicker	Spinner	spin-button	spinbutton	ValuePicker	-	spinbutton	ROLE_SYSTEM_SPINBUTTON	-
-date-picker	AXDateTimeArea;AXDateField	AXGroup;AXButton	DatePicker	android.widget.DatePicker	Calendar;Edit	date-editor	group	-	-	date;dateTime;group	IA2_ROLE_DATE_EDITOR	UIDatePicker
+date-picker	AXDateTimeArea;AXDateField	AXGroup;AXButton	DatePicker	android.widget.DatePicker	Calendar;Edit	date-editor + dateeditor	group	-	-	date;dateTime;group	IA2_ROLE_DATE_EDITOR	UIDatePicker
 time-picker	AXTimeField;AXDateTimeArea	AXGroup;AXButton	DatePicker	android.widget.TimePicker	Edit	spin-button	group	-	-	inputTime;group	ROLE_SYSTEM_GROUPING;IA2_ROLE_DATE_EDITOR	UIDatePicker
 calendar	AXGroup	AXGroup	Other	android.widget.CalendarView	Calendar	calendar	grid	-	-	grid	ROLE_SYSTEM_TABLE	-
 color-well	AXColorWell	AXButton	ColorWell	-	Custom	color-chooser	-	-	-	colorWell	IA2_ROLE_COLOR_CHOOSER	-

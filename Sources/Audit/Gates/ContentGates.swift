@@ -61,9 +61,9 @@ enum ContentLines {
 /// `dump-foreign-chrome`: what is not of the app is left out, and named.
 enum ForeignChromeGate {
   static func note(_ screen: Screen) -> String? {
-    let count = ForeignChrome.find(screen.dump, attributes: screen.attributes, column: screen.column).count
+    let count = screen.foreign.nodes.count
     guard count > 0 else { return nil }
-    let what = screen.column == .iosAX ? "the Simulator's own window" : "the system or a keyboard"
-    return "\(count) nodes of \(what) are left out"
+    let owners = screen.foreign.owners.joined(separator: ", ")
+    return "\(count) node\(count == 1 ? "" : "s") of \(owners) \(count == 1 ? "is" : "are") left out"
   }
 }

@@ -12,7 +12,8 @@ extension AuditRule {
   /// A list of controls has two of the same, and who speaks to a computer is asked which is meant.
   ///
   /// ## What it leaves alone
-  /// Rows of lists, tables and grids, in which "More" stands once a row; links with one address; chrome.
+  /// Rows of lists, tables and grids that have a name, in which "More" stands once a row; links with one address;
+  /// chrome. Where the rows have no name, a control that is in several of them is one finding for the list.
   static let duplicateControlLabel = AuditRule(
     "duplicate-control-label", "two controls can be told apart by name", group: .structure,
     classes: [.recommendation], impact: .moderate, wcag: ["2.4.6", "2.4.4", "3.2.4"], needs: [.role, .label],
@@ -32,6 +33,16 @@ extension AuditRule {
           AXButton label="Delete"
           AXButton label="delete"  ←
           AXButton label="Delete"
+        """),
+      .init(
+        "one in each row of a list whose rows say nothing else", .ios, .ax,
+        """
+        AXGroup[iOSContentGroup]
+          AXGrid label="Letters"
+            AXCell
+              AXButton label="Delete"
+            AXCell
+              AXButton label="Delete"  ←
         """),
     ],
     passing: [
@@ -58,11 +69,18 @@ extension AuditRule {
   ) { screen, report in
     var groups: [Twins.Key: Twins.Group] = [:]
     let scopes = Twins.scopes(screen)
-    let urls = screen.attributes["url"]
+    let urls = screen.attributes["url"] + screen.attributes["/url"]
+    var rows = TwinRows(screen)
     for label in screen.judged where Twins.applies(to: label.node, screen) {
+      var scope = scopes[label.node]
+      if screen.facts[label.node].contains(.insideRow) {
+        guard let list = rows.list(around: label.node) else { continue }
+        // A list is no scope of other controls: its places come behind theirs.
+        scope = screen.tree.count + list
+      }
       report.examine(label.node)
       let text = label.folded.isEmpty ? label.text.string.lowercased() : label.folded
-      let key = Twins.Key(scope: scopes[label.node], role: screen.roles[label.node], text: text)
+      let key = Twins.Key(scope: scope, role: screen.roles[label.node], text: text)
       groups[key, default: Twins.Group()].add(label.node, url: screen.tree.string(screen.value(urls, label.node)))
     }
     for group in groups.values.sorted(by: { $0.nodes[0] < $1.nodes[0] }) where group.nodes.count > 1 && !group.isOneLink
@@ -103,7 +121,7 @@ private enum Twins {
 
   static func applies(to node: Int, _ screen: Screen) -> Bool {
     let facts = screen.facts[node]
-    return facts.contains(.interactive) && facts.isDisjoint(with: [.disabled, .insideRow, .insideNamed, .web])
+    return facts.contains(.interactive) && facts.isDisjoint(with: [.disabled, .insideNamed, .web])
       && Roles.interactive.contains(screen.roles[node]) && !exempt.contains(screen.roles[node])
       && !(screen.column == .uia && Roles.links.contains(screen.roles[node]))
   }
@@ -119,5 +137,42 @@ private enum Twins {
       scopes[node] = isScope ? parent : scopes[parent]
     }
     return scopes
+  }
+}
+
+/// Rows that say nothing but what their controls say.
+private struct TwinRows {
+  /// How far above a control its row is looked for, and how many nodes of a row are.
+  private static let highest = 16
+  private static let longest = 64
+
+  private let screen: Screen
+  private var isNamed: [Int: Bool] = [:]
+
+  init(_ screen: Screen) { self.screen = screen }
+
+  /// The list around the row of a control, where that row has no name of its own; `nil` where it has.
+  mutating func list(around node: Int) -> Int? {
+    var next = screen.parent(node)
+    for _ in 0..<TwinRows.highest {
+      guard let row = next else { return nil }
+      next = screen.parent(row)
+      guard Roles.rows.contains(screen.roles[row]) else { continue }
+      return hasName(row) ? nil : next
+    }
+    return nil
+  }
+
+  private mutating func hasName(_ row: Int) -> Bool {
+    if let known = isNamed[row] { return known }
+    let isTold =
+      screen.facts[row].contains(.ownName)
+      || ((row + 1)..<min(screen.end(row), row + TwinRows.longest)).contains { inner in
+        let facts = screen.facts[inner]
+        return facts.contains(.ownName) && facts.isDisjoint(with: [.interactive, .insideNamed, .insideUnnamed])
+      }
+    // What goes on for longer is no row of a few controls.
+    isNamed[row] = isTold || screen.end(row) > row + TwinRows.longest
+    return isNamed[row] ?? true
   }
 }

@@ -20,13 +20,19 @@ struct ElementWords {
     guard let role = screen.role(node), role.kind != .structure else { return "element" }
     switch role.name {
     case "textfield": return "text field"
-    case "textarea": return "text area"
+    case "textarea": return isOneLine(node) ? "text field" : "text area"
     case "searchfield": return "search field"
     case "securefield": return "secure field"
     case "popup-button": return "pop-up button"
     case "generic", "none": return "element"
     default: return String(role.name.map { $0 == "-" ? " " : $0 })
     }
+  }
+
+  /// AT-SPI has one role for both, and says of the one of a single line that it is.
+  private func isOneLine(_ node: Int) -> Bool {
+    screen.column == .atspi
+      && screen.bytes(screen.raw("states", node)).split(separator: 0x20).contains { $0.elementsEqual("single-line".utf8) }
   }
 
   /// The role with its article.

@@ -25,9 +25,15 @@ extension AuditRenderer {
     let kind =
       finding.criterion?.title ?? (finding.isPromoted ? "made to fail by the configuration" : finding.impact.rawValue)
     text.line("  \(kind)")
-    text.line("  \(finding.message)")
+    text.pad(2)
+    wrapped(finding.message, start: 2, hanging: 2)
     let bar = options.usesUnicode ? "│" : "|"
-    text.line("  \(place.position.line) \(bar) \(finding.element)", .faint)
+    let start = "  \(place.position.line) \(bar) "
+    text.writeLaidOut(
+      start
+        + WrappedText(width: options.width).beginning(
+          finding.element, indent: start.unicodeScalars.count, ellipsis: options.usesUnicode ? "…" : "..."), .faint)
+    text.endLine()
     row("in", finding.path.split(separator: "›").map { $0.trimmingBlanks }.joined(separator: " \(step) "))
     row("looked at", finding.evidence.map(words).joined(separator: separator))
     row("said", "about \"\(finding.spoken)\"")
@@ -43,7 +49,7 @@ extension AuditRenderer {
     guard !words.isEmpty else { return }
     text.write("  \(name)", .faint)
     text.pad(11 - name.utf8.count)
-    text.line(words)
+    wrapped(words, start: 13, hanging: 13)
   }
 
   private func words(_ evidence: AuditFinding.Evidence) -> String {

@@ -93,6 +93,20 @@ struct AuditRenderer {
 
   // MARK: - Layout
 
+  /// Writes a text in as many lines as it takes, those after the first indented further.
+  ///
+  /// - Parameter start: the columns that are taken on the first line already.
+  mutating func wrapped(_ words: String, _ face: ReportText.Face = .plain, start: Int, hanging: Int) {
+    let wrapping = WrappedText(width: options.width)
+    let lines = wrapping.lines(words, indent: max(start, hanging))
+    for (place, line) in lines.enumerated() {
+      if place > 0 { text.pad(hanging) }
+      text.writeLaidOut(line, face)
+      text.endLine()
+    }
+  }
+
+
   /// Puts an empty line before whatever comes next, unless nothing came before.
   mutating func separate() {
     if !text.isEmpty { text.endLine() }

@@ -11,7 +11,7 @@ public enum GitHubReport {
     let findings = report.groups.flatMap(\.findings).filter { $0.standing != .consequence }
     for finding in findings where finding.weight.fails { append(finding, "error", to: &bytes) }
     for finding in findings where finding.weight == .warning { append(finding, "warning", to: &bytes) }
-    for finding in findings where finding.weight == .note { append(finding, "notice", to: &bytes) }
+    for finding in findings where finding.weight == .note || finding.weight == .assumption { append(finding, "notice", to: &bytes) }
     return bytes
   }
 

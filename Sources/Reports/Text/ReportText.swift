@@ -53,7 +53,10 @@ package struct ReportText {
   }
 
   /// Appends text that a layout has escaped and bounded.
-  mutating func writeLaidOut(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func writeLaidOut(_ text: String, _ face: Face = .plain) {
+    guard isColored, face != .plain, !text.isEmpty else { return bytes.append(contentsOf: text.utf8) }
+    bytes.append(contentsOf: "\u{1b}[\(face.attributes)m\(text)\u{1b}[0m".utf8)
+  }
 
   /// Appends blanks.
   package mutating func pad(_ count: Int) {

@@ -90,7 +90,7 @@ struct DiffRequest {
   /// The dumps below a folder by their paths inside it.
   private func dumps(below folder: String, _ files: LocalFiles) -> [String: String] {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    let found = FolderWalk.files(below: folder, files) { !$0.hasSuffix(".log") && !$0.hasSuffix(".skip") }
+    let found = FolderWalk.files(below: folder, files, where: DumpNames.isDump)
     return Dictionary(uniqueKeysWithValues: found.map { (String($0.dropFirst(prefix.count)), $0) })
   }
 

@@ -1,0 +1,53 @@
+/// Breaks long lines of a report between words, so that they fit a terminal.
+struct WrappedText {
+  /// The columns of a line.
+  let width: Int
+
+  /// The fewest columns that a text gets, however far it is indented.
+  private static let narrowest = 24
+
+  /// The lines of a text, which may come from anywhere: escaped, each at most as wide as there is room for beside an
+  /// indentation; a word that is wider stands alone. There is one line at least.
+  func lines(_ text: String, indent: Int) -> [String] {
+    let room = max(WrappedText.narrowest, width - indent)
+    var lines: [String] = []
+    var line = ""
+    var columns = 0
+    for word in Self.escaped(text).split(separator: " ", omittingEmptySubsequences: false) {
+      let own = word.unicodeScalars.reduce(0) { $0 + DisplayWidth.columns(of: $1) }
+      if !line.isEmpty, columns + 1 + own > room {
+        lines.append(line)
+        (line, columns) = (String(word), own)
+      } else if line.isEmpty, lines.isEmpty || !word.isEmpty {
+        (line, columns) = (String(word), own)
+      } else {
+        line += " " + word
+        columns += 1 + own
+      }
+    }
+    lines.append(line)
+    return lines
+  }
+
+  /// The beginning of a text that fits one line beside an indentation, with an ellipsis where something is left out.
+  func beginning(_ text: String, indent: Int, ellipsis: String) -> String {
+    let room = max(WrappedText.narrowest, width - indent)
+    let text = Self.escaped(text)
+    var columns = 0
+    var end = text.unicodeScalars.startIndex
+    var cut = end
+    for scalar in text.unicodeScalars {
+      columns += DisplayWidth.columns(of: scalar)
+      if columns > room { return String(text.unicodeScalars[..<cut]) + ellipsis }
+      end = text.unicodeScalars.index(after: end)
+      if columns <= room - ellipsis.unicodeScalars.count { cut = end }
+    }
+    return text
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    TerminalText.append(text.prefix(ReportText.maximumPiece), to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
