@@ -557,7 +557,7 @@ A tab list or segmented control with two or more parts of which none, or more th
 A person hears which view is shown from the selected tab alone.
 
 ## What it leaves alone
-Lists none of whose parts says anything of a selection, where the source prints selection only now and then.
+Lists none of whose parts says anything of a selection, which are not told where no other list is there.
 Segmented controls may allow several.
 """##,
     "silent-stop": ##"""

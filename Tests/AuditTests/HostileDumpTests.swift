@@ -45,6 +45,49 @@ struct HostileDumpTests {
     #expect(audit.findings.allSatisfy { $0.path.unicodeScalars.count < 200 })
   }
 
+  /// The seconds that an audit of so many lines takes, the best of three.
+  private func seconds(_ count: Int, _ line: (Int) -> String) throws -> Double {
+    let subject = try AuditedDump.subject(
+      Array(RuleExample("", .ios, .xcuitest, crowd(line, count: count)).file.utf8), platform: .ios)
+    let clock = ContinuousClock()
+    return (0..<3).map { _ in
+      clock.measure { _ = Auditor.audit(subject, AuditConfiguration()) } / .seconds(1)
+    }.min() ?? 0
+  }
+
+  @Test(
+    "eight times as many siblings cost no more than a few times eight, whatever is equal among them",
+    .timeLimit(.minutes(2)),
+    arguments: [
+      "XCUIElementTypeButton label=\"Same\" accessible=\"true\" x=\"5\" y=\"5\" width=\"10\" height=\"10\"",
+      "XCUIElementTypeCell accessible=\"false\" x=\"5\" y=\"5\" width=\"10\" height=\"10\"",
+      "XCUIElementTypeStaticText label=\"Same\" accessible=\"true\" x=\"500\" y=\"5\" width=\"10\" height=\"0\"",
+      "XCUIElementTypeTextField accessible=\"true\" identifier=\"same\"",
+      "XCUIElementTypeAlert accessible=\"true\" x=\"0\" y=\"0\" width=\"10\" height=\"10\"",
+    ])
+  func siblings(line: String) throws {
+    let few = try seconds(1_000) { _ in line }
+    let many = try seconds(8_000) { _ in line }
+    // Quadratic would be 64.
+    #expect(many < few * 32 + 0.05, "\(few) s and \(many) s")
+  }
+
+  @Test("a hundred thousand siblings, and rows with as many buttons", .timeLimit(.minutes(2)))
+  func manySiblings() throws {
+    let audit = try AuditedDump.audit(
+      .ios, .xcuitest, crowd({ "XCUIElementTypeButton label=\"Same \($0 % 3)\" accessible=\"true\"" }, count: 100_000))
+    #expect(audit.passes == true)
+    #expect(audit.findings.filter { $0.rule == "duplicate-control-label" }.count == 3)
+    let rows = (0..<20_000).map { _ in
+      "    XCUIElementTypeCell accessible=\"false\"\n      XCUIElementTypeButton label=\"More\" accessible=\"true\""
+    }
+    let list = try AuditedDump.audit(
+      .ios, .xcuitest,
+      "XCUIElementTypeWindow accessible=\"false\"\n  XCUIElementTypeTable accessible=\"false\"\n"
+        + rows.joined(separator: "\n"))
+    #expect(list.findings.filter { $0.rule == "duplicate-control-label" }.count == 1)
+  }
+
   @Test("a label of a megabyte, and one of every odd character")
   func labels() throws {
     let long = String(repeating: "a_", count: 500_000)

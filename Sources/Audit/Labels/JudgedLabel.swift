@@ -24,8 +24,11 @@ struct JudgedLabel {
       folded = ""
       return
     }
-    folded =
-      text.marks.contains(.beyondASCII) ? text.string.lowercased() : ASCII.lowered(text.bytes)
+    if text.marks.contains(.beyondASCII) {
+      folded = text.string.lowercased()
+    } else {
+      folded = text.marks.contains(.upper) ? ASCII.lowered(text.bytes) : text.string
+    }
   }
 }
 

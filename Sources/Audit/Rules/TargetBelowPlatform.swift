@@ -49,7 +49,7 @@ extension AuditRule {
     ]
   ) { screen, report in
     guard let wanted = PlatformTarget.size(screen) else { return }
-    let targets = Targets(screen)
+    let targets = screen.targets
     let exempt = PlatformTarget.standard.union(RoleSet(screen.configuration.exemptTargets.sorted()))
     let root = screen.frames.lazy.compactMap { $0 }.first { $0.isSound && !$0.isEmpty }
     let factor = 1 / (screen.configuration.density ?? 1)

@@ -48,6 +48,8 @@ final class Screen {
     }
   }()
   private lazy var texts = attributes["text"]
+  /// The controls with their frames in units of layout.
+  private(set) lazy var targets = Targets(self)
   /// What toolkits say for want of a name.
   private(set) lazy var filler = FillerNames(column)
   /// How the dump's elements are put into words.

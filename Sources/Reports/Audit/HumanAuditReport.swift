@@ -97,15 +97,8 @@ struct AuditRenderer {
   ///
   /// - Parameter start: the columns that are taken on the first line already.
   mutating func wrapped(_ words: String, _ face: ReportText.Face = .plain, start: Int, hanging: Int) {
-    let wrapping = WrappedText(width: options.width)
-    let lines = wrapping.lines(words, indent: max(start, hanging))
-    for (place, line) in lines.enumerated() {
-      if place > 0 { text.pad(hanging) }
-      text.writeLaidOut(line, face)
-      text.endLine()
-    }
+    text.wrapped(words, face, width: options.width, start: start, hanging: hanging)
   }
-
 
   /// Puts an empty line before whatever comes next, unless nothing came before.
   mutating func separate() {

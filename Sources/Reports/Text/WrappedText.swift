@@ -10,11 +10,12 @@ struct WrappedText {
   /// indentation; a word that is wider stands alone. There is one line at least.
   func lines(_ text: String, indent: Int) -> [String] {
     let room = max(WrappedText.narrowest, width - indent)
+    if text.utf8.count <= room, TerminalText.isPlain(text[...]) { return [text] }
     var lines: [String] = []
     var line = ""
     var columns = 0
     for word in Self.escaped(text).split(separator: " ", omittingEmptySubsequences: false) {
-      let own = word.unicodeScalars.reduce(0) { $0 + DisplayWidth.columns(of: $1) }
+      let own = Self.columns(word)
       if !line.isEmpty, columns + 1 + own > room {
         lines.append(line)
         (line, columns) = (String(word), own)
@@ -32,6 +33,7 @@ struct WrappedText {
   /// The beginning of a text that fits one line beside an indentation, with an ellipsis where something is left out.
   func beginning(_ text: String, indent: Int, ellipsis: String) -> String {
     let room = max(WrappedText.narrowest, width - indent)
+    if text.utf8.count <= room, TerminalText.isPlain(text[...]) { return text }
     let text = Self.escaped(text)
     var columns = 0
     var end = text.unicodeScalars.startIndex
@@ -45,9 +47,17 @@ struct WrappedText {
     return text
   }
 
+  private static func columns(_ word: Substring) -> Int {
+    if TerminalText.isPlain(word) { return word.utf8.count }
+    return word.unicodeScalars.reduce(0) { $0 + DisplayWidth.columns(of: $1) }
+  }
+
   private static func escaped(_ text: String) -> String {
+    // A piece is bounded in characters, which are counted only where it may be too long.
+    let piece = text.utf8.count > ReportText.maximumPiece ? text.prefix(ReportText.maximumPiece) : text[...]
+    if TerminalText.isPlain(piece) { return String(piece) }
     var bytes: [UInt8] = []
-    TerminalText.append(text.prefix(ReportText.maximumPiece), to: &bytes)
+    TerminalText.append(piece, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 }
