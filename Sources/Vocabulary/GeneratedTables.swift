@@ -259,7 +259,7 @@ check menu item	ATSPI_ROLE_CHECK_MENU_ITEM	8	-	menu-item	-
 color chooser	ATSPI_ROLE_COLOR_CHOOSER	9	-	dialog	-
 column header	ATSPI_ROLE_COLUMN_HEADER	10	-	column-header	-
 combo box	ATSPI_ROLE_COMBO_BOX	11	-	combobox	-
-date editor	ATSPI_ROLE_DATE_EDITOR	12	-	date-picker	-
+date editor	ATSPI_ROLE_DATE_EDITOR	12	dateeditor	date-picker	ATK writes it without the blank, as in Chromium's own text
 desktop icon	ATSPI_ROLE_DESKTOP_ICON	13	-	icon	-
 desktop frame	ATSPI_ROLE_DESKTOP_FRAME	14	-	system	-
 dial	ATSPI_ROLE_DIAL	15	-	slider	-
@@ -1559,7 +1559,7 @@ menu	AXMenu	AXGroup	Menu	-	Menu	menu;popup-menu	menu	*{IsPopup}	menu	menu	ROLE_S
 menu-item	AXMenuItem	AXButton	MenuItem;Button	android.view.MenuItem;android.widget.LinearLayout	MenuItem	menu-item;check-menu-item;radio-menu-item + tearoff-menu-item	menuitem;menuitemcheckbox;menuitemradio	?{trait OnClick};Button	menuItem;menuItemCheckbox + menuItemRadio	menuItem;menuItemCheckBox;menuitem;menuitemcheckbox;menuitemradio + menuItemRadio	ROLE_SYSTEM_MENUITEM;IA2_ROLE_CHECK_MENU_ITEM + IA2_ROLE_RADIO_MENU_ITEM;IA2_ROLE_TEAR_OFF_MENU	-
 picker	AXGroup	AXGroup	Picker	android.widget.NumberPicker	Spinner	spin-button	listbox	ValuePicker	-	listbox	ROLE_SYSTEM_LIST	UIPickerView
 picker-wheel	AXSlider	AXSlider	PickerWheel	android.widget.NumberPicker	Spinner	spin-button	spinbutton	ValuePicker	-	spinbutton	ROLE_SYSTEM_SPINBUTTON	-
-date-picker	AXDateTimeArea;AXDateField	AXGroup;AXButton	DatePicker	android.widget.DatePicker	Calendar;Edit	date-editor + dateeditor	group	-	-	date;dateTime;group	IA2_ROLE_DATE_EDITOR	UIDatePicker
+date-picker	AXDateTimeArea;AXDateField	AXGroup;AXButton	DatePicker	android.widget.DatePicker	Calendar;Edit	date-editor	group	-	-	date;dateTime;group	IA2_ROLE_DATE_EDITOR	UIDatePicker
 time-picker	AXTimeField;AXDateTimeArea	AXGroup;AXButton	DatePicker	android.widget.TimePicker	Edit	spin-button	group	-	-	inputTime;group	ROLE_SYSTEM_GROUPING;IA2_ROLE_DATE_EDITOR	UIDatePicker
 calendar	AXGroup	AXGroup	Other	android.widget.CalendarView	Calendar	calendar	grid	-	-	grid	ROLE_SYSTEM_TABLE	-
 color-well	AXColorWell	AXButton	ColorWell	-	Custom	color-chooser	-	-	-	colorWell	IA2_ROLE_COLOR_CHOOSER	-

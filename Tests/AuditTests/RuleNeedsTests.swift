@@ -18,7 +18,8 @@ struct RuleNeedsTests {
     .frame: RuleExample("", .ios, .ax, "AXGroup[iOSContentGroup]\n  AXButton label=\"Delete\""),
     .unit: RuleExample(
       "", .android, .uiautomator,
-      "android.widget.FrameLayout bounds=\"[0,0][9,9]\"\n  android.widget.Button text=\"Delete\" bounds=\"[0,0][9,9]\""),
+      "android.widget.FrameLayout bounds=\"[0,0][9,9]\"\n"
+        + "  android.widget.Button text=\"Delete\" bounds=\"[0,0][9,9]\""),
     .press: RuleExample("", .web, .cdp, "RootWebArea name=\"Page\"\n  button name=\"Delete\""),
     .adjust: RuleExample("", .web, .cdp, "RootWebArea name=\"Page\"\n  slider name=\"Volume\""),
     .url: RuleExample("", .linux, .atspiText, "frame label=\"Letters\"\n  push-button label=\"Delete\""),
@@ -30,7 +31,8 @@ struct RuleNeedsTests {
     .headingLevel: RuleExample("", .ios, .ax, "AXGroup[iOSContentGroup]\n  AXHeading label=\"Letters\""),
     .order: RuleExample(
       "", .ios, .xcuitest,
-      "XCUIElementTypeWindow\n  XCUIElementTypeButton label=\"A\" accessible=\"true\" x=\"0\" y=\"0\" width=\"9\" height=\"9\""),
+      "XCUIElementTypeWindow\n"
+        + "  XCUIElementTypeButton label=\"A\" accessible=\"true\" x=\"0\" y=\"0\" width=\"9\" height=\"9\""),
     .androidClass: RuleExample("", .android, .maestro, "? text=\"Delete\" bounds=\"[0,0][10,10]\"\n  ? text=\"Send\""),
   ]
 
@@ -70,7 +72,8 @@ struct RuleNeedsTests {
   @Test("tabs of which none says whether it is selected are not told")
   func untoldTabs() throws {
     let audit = try AuditedDump.audit(
-      .linux, .atspiText, "frame label=\"Letters\"\n  page-tab-list\n    page-tab label=\"In\"\n    page-tab label=\"Out\"")
+      .linux, .atspiText, "frame label=\"Letters\"\n  page-tab-list\n"
+        + "    page-tab label=\"In\"\n    page-tab label=\"Out\"")
     #expect(audit.outcomes.first { $0.rule == "selection-count" }?.status == .cannotTell)
   }
 

@@ -78,6 +78,8 @@ extension AuditRule {
           : "\(selected) of the \(tabs.count) parts of \(screen.words.element(node)) are selected, unless it allows several"
       )
     }
-    if report.examined == 0, report.skipped > 0 { report.cannotTell("no part of a tab list says whether it is selected") }
+    if report.examined == 0, report.skipped > 0 {
+      report.cannotTell("no part of a tab list says whether it is selected")
+    }
   }
 }

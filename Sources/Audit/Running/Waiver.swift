@@ -54,7 +54,8 @@ public struct Waiver: Hashable, Sendable {
     }
     // That would be a failing rule switched off, and nobody would read that it is.
     guard AuditCatalogue.rule(rule)?.canFail == true else { return nil }
-    return "rule '\(rule)' can fail, so it is waived element by element: name an identifier, a role and label, or a path"
+    return "rule '\(rule)' can fail, so it is waived element by element: "
+      + "name an identifier, a role and label, or a path"
   }
 
   /// The folder of a dump with its slash; empty for the working directory.

@@ -99,8 +99,12 @@ struct ElementWords {
     if !LabelText.isBlank(own) { return bounded(String(decoding: own, as: UTF8.self)) }
     guard screen.facts[node].contains(.speaksBelow) else { return "" }
     var words: [String] = []
-    for inner in (node + 1)..<min(screen.end(node), node + ElementWords.insideLimit) where words.count < 4 {
-      if screen.facts[inner].contains(.ownName) { words.append(name(inner)) }
+    var inner = node + 1
+    while inner < min(screen.end(node), node + ElementWords.insideLimit), words.count < 4 {
+      let speaks = screen.facts[inner].contains(.ownName)
+      if speaks { words.append(name(inner)) }
+      // What has a name says what is inside it as well.
+      inner = speaks ? screen.end(inner) : inner + 1
     }
     return bounded(words.joined(separator: ", "))
   }

@@ -85,7 +85,7 @@ struct FactFinder {
   }
 
   private func isInteractive(_ node: Int, _ found: Facts) -> Bool {
-    if !found.isDisjoint(with: [.pressable, .adjustable, .checkable]) { return true }
+    if !found.isDisjoint(with: [.pressable, .adjustable, .checkable, .actedOn]) { return true }
     if !traits[node].isDisjoint(with: .interactive) { return true }
     guard Roles.interactive.contains(roles[node]) else { return false }
     // Compose puts the role of a view into a child that nothing can be done with, and at which nobody stops.

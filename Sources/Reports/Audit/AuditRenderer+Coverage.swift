@@ -28,8 +28,8 @@ extension AuditRenderer {
     for audit in listed {
       for element in audit.passing {
         text.pad(2)
-        wrapped(
-          "\(audit.path):\(element.position.line)  \(element.element)\(separator)\(element.origin)", start: 2, hanging: 6)
+        let place = "\(audit.path):\(element.position.line)"
+        wrapped("\(place)  \(element.element)\(separator)\(element.origin)", start: 2, hanging: 6)
       }
     }
   }

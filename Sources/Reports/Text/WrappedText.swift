@@ -6,15 +6,20 @@ struct WrappedText {
   /// The fewest columns that a text gets, however far it is indented.
   private static let narrowest = 24
 
-  /// The lines of a text, which may come from anywhere: escaped, each at most as wide as there is room for beside an
-  /// indentation; a word that is wider stands alone. There is one line at least.
+  /// The lines of a text, which may come from anywhere; there is one at least.
+  ///
+  /// They are escaped, and each is at most as wide as there is room for beside an indentation; a word that is wider
+  /// stands alone.
   func lines(_ text: String, indent: Int) -> [String] {
     let room = max(WrappedText.narrowest, width - indent)
     if text.utf8.count <= room, TerminalText.isPlain(text[...]) { return [text] }
+    let text = Self.escaped(text)
+    if Self.columns(text[...]) <= room { return [text] }
     var lines: [String] = []
     var line = ""
     var columns = 0
-    for word in Self.escaped(text).split(separator: " ", omittingEmptySubsequences: false) {
+    for bytes in text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false) {
+      let word = Substring(bytes)
       let own = Self.columns(word)
       if !line.isEmpty, columns + 1 + own > room {
         lines.append(line)
