@@ -84,7 +84,8 @@ struct FalseAlarmTests {
         button  ←
       """),
     Case(
-      "label-not-human-readable", "the text inside an element of no kind is shown, and so is an address as a link", .web,
+      "label-not-human-readable", "the text inside an element of no kind is shown, and so is an address as a link",
+      .web,
       .playwrightAria,
       """
       main

@@ -12,7 +12,8 @@ struct RuleNeedsTests {
     .label: RuleExample("", .macos, .axJSON, "AXWindow\n  AXButton help=\"Sends it\""),
     .visibleText: RuleExample("", .ios, .ax, "AXGroup[iOSContentGroup]\n  AXButton label=\"Delete\""),
     .value: RuleExample("", .web, .playwrightAria, "main\n  button name=\"Delete\""),
-    .hint: RuleExample("", .android, .uiautomator, "android.widget.FrameLayout\n  android.widget.Button text=\"Delete\""),
+    .hint: RuleExample(
+      "", .android, .uiautomator, "android.widget.FrameLayout\n  android.widget.Button text=\"Delete\""),
     .placeholder: RuleExample("", .ios, .ax, "AXGroup[iOSContentGroup]\n  AXTextField label=\"Name\""),
     .identifier: RuleExample("", .ios, .ax, "AXGroup[iOSContentGroup]\n  AXButton label=\"Delete\""),
     .frame: RuleExample("", .ios, .ax, "AXGroup[iOSContentGroup]\n  AXButton label=\"Delete\""),
@@ -41,7 +42,9 @@ struct RuleNeedsTests {
     #expect(Set(Need.allCases).subtracting(Self.lacking.keys) == [.selected])
   }
 
-  @Test("a rule cannot tell, for a reason, from a dump that lacks any one of its needs", arguments: AuditCatalogue.rules.map(\.id))
+  @Test(
+    "a rule cannot tell, for a reason, from a dump that lacks any one of its needs",
+    arguments: AuditCatalogue.rules.map(\.id))
   func cannotTell(_ id: String) throws {
     let rule = try #require(AuditCatalogue.rule(id))
     // Elsewhere than on Android a rule about its classes has nothing to look at.
@@ -72,7 +75,8 @@ struct RuleNeedsTests {
   @Test("tabs of which none says whether it is selected are not told")
   func untoldTabs() throws {
     let audit = try AuditedDump.audit(
-      .linux, .atspiText, "frame label=\"Letters\"\n  page-tab-list\n"
+      .linux, .atspiText,
+      "frame label=\"Letters\"\n  page-tab-list\n"
         + "    page-tab label=\"In\"\n    page-tab label=\"Out\"")
     #expect(audit.outcomes.first { $0.rule == "selection-count" }?.status == .cannotTell)
   }

@@ -9,7 +9,8 @@ struct DocumentationTests {
     let pages = Dictionary(uniqueKeysWithValues: Page.all.map { ($0.path.components(separatedBy: "/").last ?? "", $0) })
     #expect(
       pages.keys.sorted() == [
-        "AccessibilityVerification.md", "AuditRules.md", "Auditing.md", "Capture.md", "Formats.md", "Language.md", "README.md",
+        "AccessibilityVerification.md", "AuditRules.md", "Auditing.md", "Capture.md", "Formats.md", "Language.md",
+        "README.md",
         "Results.md", "Tests.md", "Vocabulary.md",
       ])
     #expect(pages["Language.md"]?.examples.count == 7)

@@ -14,7 +14,8 @@ extension AuditRule {
   /// ## What it leaves alone
   /// Sliders, steppers, wheels of pickers, ratings, scroll bars, splitters and page indicators.
   static let adjustableWithoutRole = AuditRule(
-    "adjustable-without-role", "something that goes up and down is a slider", group: .roles, classes: [.failure, .recommendation],
+    "adjustable-without-role", "something that goes up and down is a slider", group: .roles,
+    classes: [.failure, .recommendation],
     criterion: .missingRole, impact: .serious, wcag: ["4.1.2"], needs: [.role, .adjust], rank: .role,
     fix: "adjustable",
     failing: [

@@ -77,7 +77,6 @@ private enum MissingValue {
       || screen.bytes(screen.raw("expandable", node)).elementsEqual("true".utf8)
   }
 
-
   /// Whether the source prints values of such a node: uiautomator does of what can be checked.
   static func isShown(_ node: Int, _ screen: Screen) -> Bool {
     // iOS has no radio role, and XCUITest prints a picker's wheel with its value always.

@@ -96,7 +96,9 @@ private struct Overlaps {
     var found: Int?
     grid.forEachNear(frame, fromLevelOf: frame) { other in
       guard found == nil, other != node, let theirs = screen.frame(other), theirs != frame else { return }
-      guard theirs.area < largest, frame.area < theirs.area || (frame.area == theirs.area && node > other) else { return }
+      guard theirs.area < largest, frame.area < theirs.area || (frame.area == theirs.area && node > other) else {
+        return
+      }
       guard frame.overlap(theirs) * 4 >= frame.area, !isAround(node, other), !isAround(other, node) else { return }
       if screen.name(node).elementsEqual(screen.name(other)) { return }
       found = other

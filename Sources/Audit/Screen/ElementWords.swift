@@ -32,7 +32,9 @@ struct ElementWords {
   /// AT-SPI has one role for both, and says of the one of a single line that it is.
   private func isOneLine(_ node: Int) -> Bool {
     screen.column == .atspi
-      && screen.bytes(screen.raw("states", node)).split(separator: 0x20).contains { $0.elementsEqual("single-line".utf8) }
+      && screen.bytes(screen.raw("states", node)).split(separator: 0x20).contains {
+        $0.elementsEqual("single-line".utf8)
+      }
   }
 
   /// The role with its article.

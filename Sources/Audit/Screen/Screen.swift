@@ -112,7 +112,8 @@ final class Screen {
 
   /// Whether a snapshot of a page prints the name of a node as the text inside it.
   func isShownText(_ node: Int) -> Bool {
-    column == .aria && !nodes[node].name.isAbsent && texts.contains { tree.attribute($0, of: NodeID(node)) == nodes[node].name }
+    column == .aria && !nodes[node].name.isAbsent
+      && texts.contains { tree.attribute($0, of: NodeID(node)) == nodes[node].name }
   }
 
   /// Whether the text of a node is a control's, a picture's or a stop's of no role of text.

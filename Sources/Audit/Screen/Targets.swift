@@ -16,7 +16,9 @@ final class Targets {
   let all: [(node: Int, frame: Frame)]
   /// The kinds and names of the controls that are large enough, for the few questions there are about them.
   private lazy var large = Set(
-    all.lazy.filter { !Targets.small($0.frame) }.map { Name(role: self.screen.roles[$0.node], text: self.name($0.node)) })
+    all.lazy.filter { !Targets.small($0.frame) }.map {
+      Name(role: self.screen.roles[$0.node], text: self.name($0.node))
+    })
 
   private struct Name: Hashable {
     var role: UInt8

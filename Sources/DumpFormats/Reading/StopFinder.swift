@@ -32,25 +32,56 @@ enum StopFinder {
   /// Inside a heading, a link or a role whose children are presentational nothing is a stop of its own.
   private static func byTree(_ tree: Tree, _ roles: RoleClasses, _ rule: StopRule) -> [StopAnswer] {
     var stops = [StopAnswer](repeating: .no, count: tree.count)
+    let traits = roles.classes.map { RoleTraits($0.meaning, rule) }
     var (coveredUntil, fieldUntil) = (0, 0)
     for index in stops.indices {
-      let id = NodeID(index)
       if index < coveredUntil { continue }
       let node = tree.nodes[index]
-      let meaning = roles.meaning(of: id)
+      let role = traits[Int(roles.ofNode[index])]
       if rule == .controls, isOutside(node) { continue }
       if node.states[.accessible] == .false { continue }
       // What is typed into a field is heard as its value.
-      if index < fieldUntil, meaning?.kind == .text, !coversChildren(meaning) { continue }
-      if isField(meaning) { fieldUntil = Int(node.subtreeEnd) }
-      let isText = rule == .document && meaning?.name == "text"
-      // The runs of a text are how it is laid out; it is heard in one.
-      let isLeaf = isText || tree.isLeaf(id)
-      guard isStop(meaning, isLeaf: isLeaf, hasName: node.hasName) else { continue }
+      if index < fieldUntil, role.isHeardInField { continue }
+      if role.isField { fieldUntil = Int(node.subtreeEnd) }
+      let isLeaf = role.isText || Int(node.subtreeEnd) == index + 1
+      guard isLeaf ? role.stopsAsLeaf(hasName: node.hasName) : role.stopsAround else { continue }
       stops[index] = .yes
-      if isText || coversChildren(meaning) { coveredUntil = Int(node.subtreeEnd) }
+      if role.isText || role.coversChildren { coveredUntil = Int(node.subtreeEnd) }
     }
     return stops
+  }
+
+  /// What the tree rules ask of a role, found once for each pair of role and subrole.
+  private struct RoleTraits {
+    let isField: Bool
+    let coversChildren: Bool
+    /// Whether it is a text of a document: its runs are how it is laid out, and it is heard in one.
+    let isText: Bool
+    let isHeardInField: Bool
+    /// Whether a reader stops there though there is something inside.
+    let stopsAround: Bool
+    private let leaf: Leaf
+
+    private enum Leaf { case always, named, never }
+
+    init(_ meaning: NeutralRole?, _ rule: StopRule) {
+      isField = StopFinder.isField(meaning)
+      coversChildren = StopFinder.coversChildren(meaning)
+      isText = rule == .document && meaning?.name == "text"
+      isHeardInField = meaning?.kind == .text && !coversChildren
+      stopsAround = StopFinder.isStop(meaning, isLeaf: false, hasName: true)
+      leaf =
+        StopFinder.isStop(meaning, isLeaf: true, hasName: false)
+        ? .always : StopFinder.isStop(meaning, isLeaf: true, hasName: true) ? .named : .never
+    }
+
+    func stopsAsLeaf(hasName: Bool) -> Bool {
+      switch leaf {
+      case .always: true
+      case .named: hasName
+      case .never: false
+      }
+    }
   }
 
   /// Where the dump is the list that the reader goes through: what has a name, and every widget.

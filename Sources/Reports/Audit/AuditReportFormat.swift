@@ -36,8 +36,10 @@ public struct AuditReportFormat: Sendable {
       },
     ]
     + FindingFormat.all.map { format in
-      AuditReportFormat(name: format.name, summary: format.summary, drawsTrees: format.drawsTrees) { run, _ in
-        format.render(FindingReport(audit: run))
+      AuditReportFormat(name: format.name, summary: format.summary, drawsTrees: format.drawsTrees) { run, options in
+        var report = FindingReport(audit: run)
+        report.repositoryPrefix = options.repositoryPrefix
+        return format.render(report)
       }
     }
 

@@ -95,7 +95,9 @@ extension HTMLRenderer {
     for (place, node) in nodes.sorted(by: { $0.bearing > $1.bearing }).prefix(TreePicture.maximumLinks).enumerated() {
       page.markup("\(place == 0 ? "" : ", ")<a href=\"#")
       page.text(node.anchor)
-      page.markup("\">\(node.bearing == .nearest && report.command != "audit" ? "nearest node" : "node") at line \(node.position.line)</a>")
+      page.markup(
+        "\">\(node.bearing == .nearest && report.command != "audit" ? "nearest node" : "node") at line \(node.position.line)</a>"
+      )
     }
     page.markup(
       nodes.count > TreePicture.maximumLinks ? " and \(nodes.count - TreePicture.maximumLinks) more</p>\n" : "</p>\n")
