@@ -259,7 +259,7 @@ check menu item	ATSPI_ROLE_CHECK_MENU_ITEM	8	-	menu-item	-
 color chooser	ATSPI_ROLE_COLOR_CHOOSER	9	-	dialog	-
 column header	ATSPI_ROLE_COLUMN_HEADER	10	-	column-header	-
 combo box	ATSPI_ROLE_COMBO_BOX	11	-	combobox	-
-date editor	ATSPI_ROLE_DATE_EDITOR	12	-	date-picker	-
+date editor	ATSPI_ROLE_DATE_EDITOR	12	dateeditor	date-picker	ATK writes it without the blank, as in Chromium's own text
 desktop icon	ATSPI_ROLE_DESKTOP_ICON	13	-	icon	-
 desktop frame	ATSPI_ROLE_DESKTOP_FRAME	14	-	system	-
 dial	ATSPI_ROLE_DIAL	15	-	slider	-

@@ -33,7 +33,7 @@ struct MarkdownRenderer {
     line("**\(report.counts.map { "\($0.count) \($0.word)" }.joined(separator: " · "))** · \(report.scope)")
     let findings = Finding.byUrgency(report.groups.flatMap(\.findings).filter { $0.standing != .consequence })
     failures(findings.filter(\.weight.fails))
-    remarks(findings.filter { $0.weight == .warning || $0.weight == .unproven || $0.weight == .note })
+    remarks(findings.filter { [.warning, .unproven, .note, .assumption].contains($0.weight) })
     table(report.groups.filter { !$0.path.isEmpty })
   }
 

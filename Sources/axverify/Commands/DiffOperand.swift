@@ -56,5 +56,5 @@ enum DiffOperand {
     return Dictionary(uniqueKeysWithValues: found.map { (String($0.dropFirst(prefix.count)), DiffInput($0)) })
   }
 
-  private static func isDump(_ path: String) -> Bool { !path.hasSuffix(".log") && !path.hasSuffix(".skip") }
+  private static func isDump(_ path: String) -> Bool { DumpNames.isDump(path) }
 }
