@@ -9,8 +9,9 @@ enum StopFinder {
     switch rule {
     case .tree, .document, .controls: return byTree(dump.tree, roles, rule)
     case .published: return published(dump.tree)
-    case .android: return AndroidStops.find(in: dump.tree)
+    case .android: return AndroidStops.find(in: dump.tree, roles)
     case .list: return listed(dump.tree, roles)
+    case .merged: return ComposeStops.find(in: dump.tree, roles)
     case .unknown: return [StopAnswer](repeating: .untold, count: dump.tree.count)
     }
   }
@@ -40,9 +41,8 @@ enum StopFinder {
       let meaning = roles.meaning(of: id)
       if rule == .controls, isOutside(node) { continue }
       if node.states[.accessible] == .false { continue }
-      // What is typed into a field is heard as its value.
-      if index < fieldUntil, meaning?.kind == .text, !coversChildren(meaning) { continue }
-      if isField(meaning) { fieldUntil = Int(node.subtreeEnd) }
+      if index < fieldUntil, isPartOfField(node, meaning) { continue }
+      if isField(meaning) { fieldUntil = max(fieldUntil, Int(node.subtreeEnd)) }
       let isText = rule == .document && meaning?.name == "text"
       // The runs of a text are how it is laid out; it is heard in one.
       let isLeaf = isText || tree.isLeaf(id)
@@ -54,25 +54,39 @@ enum StopFinder {
   }
 
   /// Where the dump is the list that the reader goes through: what has a name, and every widget.
-  ///
-  /// What covers its children does so here as well: an unmerged tree of Compose shows what is inside a button.
   private static func listed(_ tree: Tree, _ roles: RoleClasses) -> [StopAnswer] {
     var stops = [StopAnswer](repeating: .no, count: tree.count)
-    var coveredUntil = 0
+    var (coveredUntil, fieldUntil) = (0, 0)
     for index in stops.indices where index >= coveredUntil {
       let node = tree.nodes[index]
       let meaning = roles.meaning(of: NodeID(index))
-      let isStop =
-        switch meaning?.kind {
-        case .widget: true
-        case .window: false
-        case .container, .structure, .text, .image, .range, nil: node.hasName
-        }
-      guard isStop, node.states[.visible] != .false, node.states[.accessible] != .false else { continue }
+      if index < fieldUntil, isPartOfField(node, meaning) { continue }
+      guard isListed(node, meaning), node.states[.visible] != .false, node.states[.accessible] != .false else {
+        continue
+      }
       stops[index] = .yes
       if coversChildren(meaning) { coveredUntil = Int(node.subtreeEnd) }
+      if isField(meaning) { fieldUntil = max(fieldUntil, Int(node.subtreeEnd)) }
     }
     return stops
+  }
+
+  /// Whether the reader's own list has a node of this kind.
+  static func isListed(_ node: Node, _ meaning: NeutralRole?) -> Bool {
+    switch meaning?.kind {
+    case .widget: true
+    case .window: false
+    case .container, .structure, .text, .image, .range, nil: node.hasName
+    }
+  }
+
+  /// Whether a node inside a text field is no stop of its own.
+  ///
+  /// What is typed is heard as the field's value, and the editor that some toolkits build a field around is the field. A
+  /// button, a link or a heading inside is itself.
+  private static func isPartOfField(_ node: Node, _ meaning: NeutralRole?) -> Bool {
+    guard let meaning else { return !node.hasName }
+    return meaning.kind == .text && !coversChildren(meaning) || isField(meaning) && !node.hasName
   }
 
   /// Whether text is typed into it; what a combo box shows inside are its choices.
@@ -91,7 +105,8 @@ enum StopFinder {
     }
   }
 
-  private static func coversChildren(_ meaning: NeutralRole?) -> Bool {
+  /// Whether nothing inside such a node is a stop of its own.
+  static func coversChildren(_ meaning: NeutralRole?) -> Bool {
     guard let meaning else { return false }
     return meaning.childrenArePresentational || meaning.name == "heading" || meaning.name == "link"
   }
