@@ -92,14 +92,16 @@ public enum TreeDiff {
   }
 
   private static func sides(_ comparison: Comparison, _ pair: Pair) -> (Side, Side) {
-    let prints = Results()
+    let sides = Mutex<(left: Side?, right: Side?)>((nil, nil))
     pair { piece in
-      let subject = piece == 0 ? comparison.old : comparison.new
-      prints.set(piece, Fingerprints(subject.dump, plan: subject.plan, rules: comparison.rules))
+      let side = Side(piece == 0 ? comparison.old : comparison.new, rules: comparison.rules)
+      sides.withLock { if piece == 0 { $0.left = side } else { $0.right = side } }
     }
+    let made = sides.withLock { $0 }
+    // Whoever does the pieces may have left one out.
     return (
-      Side(comparison.old.tree, prints: prints[0]),
-      Side(comparison.new.tree, prints: prints[1])
+      made.left ?? Side(comparison.old, rules: comparison.rules),
+      made.right ?? Side(comparison.new, rules: comparison.rules)
     )
   }
 
@@ -113,14 +115,5 @@ public enum TreeDiff {
       if ignored != other { count += 1 }
     }
     return count
-  }
-
-  /// The hashes of two dumps, which two threads may make.
-  private final class Results: Sendable {
-    private let values = Mutex<[Fingerprints]>(Array(repeating: Fingerprints(count: 0, hasIgnored: false), count: 2))
-
-    subscript(piece: Int) -> Fingerprints { values.withLock { $0[piece] } }
-
-    func set(_ piece: Int, _ prints: Fingerprints) { values.withLock { $0[piece] = prints } }
   }
 }

@@ -3193,6 +3193,8 @@ any	captured	noise
 any	index	noise
 any	frame	geometry
 any	bounds	geometry
+any	rect	geometry
+any	boundingrectangle	geometry
 ax;walker;ax-json	ref	noise
 ax;walker;ax-json	axuielement	noise
 ax;walker;ax-json	axwindownumber	noise

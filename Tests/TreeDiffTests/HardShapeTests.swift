@@ -49,6 +49,16 @@ import Vocabulary
     #expect(found == [.removed: HardShapeTests.count, .added: HardShapeTests.count])
   }
 
+  /// Twice as many words as nodes on each side: a table for them must never be full.
+  @Test(.timeLimit(.minutes(5))) func `every name and every identifier another`() throws {
+    func list(_ word: String) throws -> Dump {
+      try Screens.dump(
+        "AXList\n" + (0..<500).map { "  AXButton label=\"\(word) \($0)\" id=\"\(word)-\($0)\"\n" }.joined())
+    }
+    let result = Screens.compare(try list("old"), try list("new"))
+    #expect(Dictionary(result.changes.map { ($0.kind, 1) }, uniquingKeysWith: +) == [.removed: 500, .added: 500])
+  }
+
   @Test(.timeLimit(.minutes(5)), arguments: [true, false]) func `a chain of boxes`(isNamed: Bool) throws {
     let depth = 100_000
     let result = Screens.compare(

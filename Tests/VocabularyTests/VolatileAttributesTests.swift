@@ -8,6 +8,7 @@ import Testing
     (Source.ax, "addr", VolatileAttributes.Kind.noise), (.ax, "Frame", .geometry), (.xcuitest, "x", .geometry),
     (.xcuitest, "index", .noise), (.uiautomator, "bounds", .geometry), (.atspiXML, "relation:labelled-by", .noise),
     (.cdp, "nodeId", .noise), (.winappdriver, "RuntimeId", .noise), (.playwrightAria, "ref", .noise),
+    (.walker, "rect", .geometry), (.axeWindows, "BoundingRectangle", .geometry),
   ])
   func `volatile`(source: Source, attribute: String, kind: VolatileAttributes.Kind) {
     #expect(Vocabulary.standard.volatileAttributes(of: source).kind(of: attribute) == kind)

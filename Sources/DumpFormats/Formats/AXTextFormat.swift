@@ -27,20 +27,19 @@ enum AXTextFormat: DumpFormat {
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
     let (path, inputNotes, isCut) = (input.path, input.notes, input.endsInsideCharacter)
     let style = head.lines.lazy.map { RoleStyle(ofLine: $0) }.first { $0 != .unreadable && $0 != .other }
-    let bytes = input.bytes
-    input.bytes = []
     // What a log said before the header is none of the dump; before a dump without one it is a line that is wrong.
-    let start = head.hasOwnMark ? head.start(ofLineIn: bytes) : 0
-    var reader = AXTextReader(bytes, from: start, escapes: style == .nick ? .full : .walker, roles: RoleWholeness())
-    let refusals = AXTextRefusals(bytes: bytes, path: path)
+    let start = head.hasOwnMark ? head.start(ofLineIn: input.bytes) : 0
+    let before = note(onLinesBefore: start, in: input.bytes)
+    // The reader alone holds the dump, so that its bytes become the tree's without being copied.
+    var bytes: [UInt8] = []
+    swap(&bytes, &input.bytes)
+    var reader = AXTextReader(
+      consume bytes, from: start, escapes: style == .nick ? .full : .walker, roles: RoleWholeness())
+    let refusals = AXTextRefusals(path: path)
     let refusal = refusals.refusal(reader, isCut: isCut)
     if reader.builder.nodes.isEmpty { throw refusal ?? refusals.empty() }
     guard let source = reader.header?.source ?? source(of: reader.builder) else { throw refusals.unknownSource() }
-    var notes = inputNotes
-    if bytes[..<start].contains(where: { $0 > 0x20 }) {
-      let count = bytes[..<start].count { $0 == 0x0a }
-      notes.append("skipped \(count == 1 ? "1 line" : "\(count) lines") before the header")
-    }
+    var notes = inputNotes + before
     if reader.keptUnfinishedLine, refusal == nil { notes.append("the last line has no line feed, and seems whole") }
     let header = reader.header
     var parts = reader.takeParts()
@@ -57,6 +56,13 @@ enum AXTextFormat: DumpFormat {
     return Dump(
       tree: tree, format: id, source: source, platforms: evidence.platforms, platformReason: evidence.reason,
       header: header?.words, notes: notes, refusal: refusal, secureNodes: secure.nodes)
+  }
+
+  /// That lines stand before the header, where some do.
+  private static func note(onLinesBefore start: Int, in bytes: [UInt8]) -> [String] {
+    guard bytes[..<start].contains(where: { $0 > 0x20 }) else { return [] }
+    let count = bytes[..<start].count { $0 == 0x0a }
+    return ["skipped \(count == 1 ? "1 line" : "\(count) lines") before the header"]
   }
 
   /// What a dump without `source=` comes from, by its role words.

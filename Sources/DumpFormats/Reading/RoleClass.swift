@@ -27,25 +27,24 @@ public struct RoleClasses: Sendable {
   /// Finds the pairs of a tree, whose words belong to a column.
   public init(_ tree: Tree, in column: RoleColumn) {
     self.column = column
+    // Most nodes have no subrole: the place of their pair is looked up by the number of the role.
+    var plain = [Int32](repeating: -1, count: tree.symbols.count)
     var places: [UInt64: Int32] = [:]
     ofNode.reserveCapacity(tree.count)
-    var lastKey: UInt64 = .max
-    var lastPlace: Int32 = 0
     for node in tree.nodes {
+      let isPlain = node.subrole.isNone && !node.role.isNone
       let key = UInt64(node.role.index) << 32 | UInt64(node.subrole.index)
-      if key != lastKey {
-        lastKey = key
-        if let place = places[key] {
-          lastPlace = place
-        } else {
-          lastPlace = Int32(classes.count)
-          places[key] = lastPlace
-          let pair = RoleClasses.roleClass(of: node, in: tree, column)
-          byRole[RoleClasses.spelling(pair.role, in: column), default: []].append(classes.count)
-          classes.append(pair)
-        }
+      let known = isPlain ? plain[Int(node.role.index)] : places[key] ?? -1
+      if known >= 0 {
+        ofNode.append(known)
+        continue
       }
-      ofNode.append(lastPlace)
+      let place = Int32(classes.count)
+      if isPlain { plain[Int(node.role.index)] = place } else { places[key] = place }
+      let pair = RoleClasses.roleClass(of: node, in: tree, column)
+      byRole[RoleClasses.spelling(pair.role, in: column), default: []].append(classes.count)
+      classes.append(pair)
+      ofNode.append(place)
     }
   }
 

@@ -33,24 +33,60 @@ enum StopFinder {
   /// Inside a heading, a link or a role whose children are presentational nothing is a stop of its own.
   private static func byTree(_ tree: Tree, _ roles: RoleClasses, _ rule: StopRule) -> [StopAnswer] {
     var stops = [StopAnswer](repeating: .no, count: tree.count)
+    let traits = roles.classes.map { RoleTraits($0.meaning, rule) }
     var (coveredUntil, fieldUntil) = (0, 0)
     for index in stops.indices {
-      let id = NodeID(index)
       if index < coveredUntil { continue }
       let node = tree.nodes[index]
-      let meaning = roles.meaning(of: id)
+      let role = traits[Int(roles.ofNode[index])]
       if rule == .controls, isOutside(node) { continue }
       if node.states[.accessible] == .false { continue }
-      if index < fieldUntil, isPartOfField(node, meaning) { continue }
-      if isField(meaning) { fieldUntil = max(fieldUntil, Int(node.subtreeEnd)) }
-      let isText = rule == .document && meaning?.name == "text"
-      // The runs of a text are how it is laid out; it is heard in one.
-      let isLeaf = isText || tree.isLeaf(id)
-      guard isStop(meaning, isLeaf: isLeaf, hasName: node.hasName) else { continue }
+      if index < fieldUntil, role.isPartOfField(hasName: node.hasName) { continue }
+      if role.isField { fieldUntil = max(fieldUntil, Int(node.subtreeEnd)) }
+      let isLeaf = role.isText || Int(node.subtreeEnd) == index + 1
+      guard isLeaf ? role.stopsAsLeaf(hasName: node.hasName) : role.stopsAround else { continue }
       stops[index] = .yes
-      if isText || coversChildren(meaning) { coveredUntil = Int(node.subtreeEnd) }
+      if role.isText || role.coversChildren { coveredUntil = Int(node.subtreeEnd) }
     }
     return stops
+  }
+
+  /// What the tree rules ask of a role, found once for each pair of role and subrole.
+  private struct RoleTraits {
+    let isField: Bool
+    let coversChildren: Bool
+    /// Whether it is a text of a document: its runs are how it is laid out, and it is heard in one.
+    let isText: Bool
+    /// Whether a reader stops there though there is something inside.
+    let stopsAround: Bool
+    private let leaf: Leaf
+    /// Whether it is a part of the text field that it stands in, with a name and without.
+    private let partOfField: (named: Bool, unnamed: Bool)
+
+    private enum Leaf { case always, named, never }
+
+    init(_ meaning: NeutralRole?, _ rule: StopRule) {
+      isField = StopFinder.isField(meaning)
+      coversChildren = StopFinder.coversChildren(meaning)
+      isText = rule == .document && meaning?.name == "text"
+      partOfField = (
+        StopFinder.isPartOfField(meaning, hasName: true), StopFinder.isPartOfField(meaning, hasName: false)
+      )
+      stopsAround = StopFinder.isStop(meaning, isLeaf: false, hasName: true)
+      leaf =
+        StopFinder.isStop(meaning, isLeaf: true, hasName: false)
+        ? .always : StopFinder.isStop(meaning, isLeaf: true, hasName: true) ? .named : .never
+    }
+
+    func isPartOfField(hasName: Bool) -> Bool { hasName ? partOfField.named : partOfField.unnamed }
+
+    func stopsAsLeaf(hasName: Bool) -> Bool {
+      switch leaf {
+      case .always: true
+      case .named: hasName
+      case .never: false
+      }
+    }
   }
 
   /// Where the dump is the list that the reader goes through: what has a name, and every widget.
@@ -60,7 +96,7 @@ enum StopFinder {
     for index in stops.indices where index >= coveredUntil {
       let node = tree.nodes[index]
       let meaning = roles.meaning(of: NodeID(index))
-      if index < fieldUntil, isPartOfField(node, meaning) { continue }
+      if index < fieldUntil, isPartOfField(meaning, hasName: node.hasName) { continue }
       guard isListed(node, meaning), node.states[.visible] != .false, node.states[.accessible] != .false else {
         continue
       }
@@ -84,9 +120,9 @@ enum StopFinder {
   ///
   /// What is typed is heard as the field's value, and the editor that some toolkits build a field around is the field. A
   /// button, a link or a heading inside is itself.
-  private static func isPartOfField(_ node: Node, _ meaning: NeutralRole?) -> Bool {
-    guard let meaning else { return !node.hasName }
-    return meaning.kind == .text && !coversChildren(meaning) || isField(meaning) && !node.hasName
+  private static func isPartOfField(_ meaning: NeutralRole?, hasName: Bool) -> Bool {
+    guard let meaning else { return !hasName }
+    return meaning.kind == .text && !coversChildren(meaning) || isField(meaning) && !hasName
   }
 
   /// Whether text is typed into it; what a combo box shows inside are its choices.

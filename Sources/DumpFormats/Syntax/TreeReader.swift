@@ -9,9 +9,10 @@ protocol TreeReader {
 extension TreeReader {
   /// Hands over what the tree is made of.
   mutating func takeParts() -> TreeParts {
-    let taken = builder
-    builder = TreeBuilder(source: [])
-    return taken.parts()
+    // Nothing else holds the tree while it is put together, so that nothing of it is copied.
+    var taken = TreeBuilder(source: [])
+    swap(&taken, &builder)
+    return (consume taken).parts()
   }
 }
 

@@ -1,65 +1,75 @@
 internal import AccessibilityTree
-internal import DumpFormats
 internal import TreeDiff
 
 extension DiffRenderer {
+  /// How many columns a node keeps, however much there is to say behind it.
+  private static let leastNode = 28
+
   /// The changes of a screen in their places.
   mutating func changes(of screen: ScreenDiff) {
-    guard let result = screen.result, let old = screen.old?.reading, let new = screen.new?.reading else { return }
-    let groups = EditGroups(result.changes, old, new)
-    var tree = ChangeTree(old, new, result, context: options.context)
-    let lines = (old: DumpPlaces(old.dump), new: DumpPlaces(new.dump))
-    let spoken = (old: SpokenText(old), new: SpokenText(new))
-    for (place, change) in result.changes.enumerated() {
-      // One line stands for a subtree, and one for many equal edits.
-      if change.subtreeCount == 0 || groups.isTold(place) { continue }
-      let context = tree.context(of: change)
+    guard let result = screen.result, let sides = DiffSides(screen) else { return }
+    var tree = ChangeTree(sides, result, context: options.context)
+    for entry in DiffEntries(result.changes, in: sides.new.reading).all {
+      let context = tree.context(of: entry.change)
       for line in context.lines { self.context(line) }
-      head(change, depth: context.depth, lines, old.dump, new.dump, count: groups.count(at: place))
-      if change.kind == .changed {
-        details(
-          change, depth: context.depth, change.old.map { spoken.old.text(of: $0) },
-          change.new.map { spoken.new.text(of: $0) })
-      }
+      head(entry, depth: context.depth, sides)
+      let details = DiffDetails(entry.change, sides)
+      self.details(details, depth: context.depth)
     }
   }
 
   private mutating func context(_ line: ChangeTree.Line) {
-    text.pad(2 + 2 * line.depth)
-    if line.isCut { text.write("\(ellipsis) ", .faint) }
-    text.line(line.text, .faint)
+    let start = 2 + 2 * line.depth
+    text.pad(start)
+    guard let node = line.text else {
+      return text.line("\(ellipsis) \(line.count) unchanged", .faint)
+    }
+    let cut = line.isCut ? "\(ellipsis) " : ""
+    let room = options.look.width - start - cut.unicodeScalars.count
+    text.line(cut + FittedText.beginning(of: node, columns: room, ellipsis: ellipsis), .faint)
   }
 
-  private mutating func head(
-    _ change: Change, depth: Int, _ places: (old: DumpPlaces, new: DumpPlaces), _ old: Dump, _ new: Dump, count: Int
-  ) {
-    text.write(mark(of: change.kind), face(of: change.impact))
+  /// What happened to which element; the element is cut so that the rest fits on its line.
+  private mutating func head(_ entry: DiffEntry, depth: Int, _ sides: DiffSides) {
+    guard let (side, node) = sides.shown(entry.change) else { return }
+    let many = entry.count > 1 ? "\(entry.count) \(options.look.usesUnicode ? "×" : "x") " : ""
+    let subtree = entry.change.subtreeCount > 1 ? ", \(entry.change.subtreeCount) elements" : ""
+    let place = "  line \(side.line(of: node))\(subtree)"
+    let verdict = "  \(entry.impact.name): \(entry.phrases)"
+    let start = 2 + 2 * depth + many.unicodeScalars.count
+    let room = options.look.width - start - place.unicodeScalars.count - verdict.unicodeScalars.count
+    text.write(mark(of: entry.change.kind), face(of: entry.impact))
     text.pad(1 + 2 * depth)
-    if let node = change.new {
-      text.write(NodeLine.text(of: node, in: new))
-      text.write("  line \(places.new.position(of: node).line)", .faint)
-    } else if let node = change.old {
-      text.write(NodeLine.text(of: node, in: old))
-      text.write("  line \(places.old.position(of: node).line)", .faint)
-    }
-    if change.subtreeCount > 1 { text.write(", \(change.subtreeCount) elements") }
-    if count > 1 { text.write("  and \(count - 1) more alike", .strong) }
-    let phrases = change.effects.map(\.phrase).joined(separator: ", ")
-    text.line("  \(change.impact.name): \(phrases)", face(of: change.impact))
+    text.write(many, .strong)
+    text.write(
+      FittedText.beginning(of: side.text(of: node), columns: max(Self.leastNode, room), ellipsis: ellipsis))
+    text.write(place, .faint)
+    text.line(verdict, face(of: entry.impact))
   }
 
-  /// What differs, and what is said before and after where that differs.
-  private mutating func details(_ change: Change, depth: Int, _ before: String?, _ after: String?) {
-    text.pad(6 + 2 * depth)
-    let attributes = change.attributes.map { attribute in
-      "\(attribute.name) \(quoted(attribute.old))\(arrow)\(quoted(attribute.new))"
+  /// What differs, on one line where there is room.
+  private mutating func details(_ details: DiffDetails, depth: Int) {
+    guard !details.parts.isEmpty else { return }
+    let start = 6 + 2 * depth
+    var column = 0
+    for part in details.parts {
+      let piece = DetailText(part, options.look)
+      if column > 0, column + 2 + piece.columns > options.look.width {
+        text.endLine()
+        column = 0
+      } else if column > 0 {
+        text.write("; ")
+        column += 2
+      }
+      if column == 0 {
+        text.pad(start)
+        column = start
+      }
+      for (word, face) in piece.words { text.write(word, face) }
+      column += piece.columns
     }
-    var parts = attributes
-    if let before, let after, before != after { parts.append("said \(quoted(before))\(arrow)\(quoted(after))") }
-    text.line(parts.joined(separator: "; "))
+    text.endLine()
   }
-
-  private func quoted(_ text: String?) -> String { text.map { "\"\($0)\"" } ?? "none" }
 
   private func mark(of kind: Change.Kind) -> String {
     switch kind {

@@ -12,11 +12,25 @@ public struct DiffReportFormat: Sendable {
   public let render: @Sendable (DiffRun, DiffReportOptions) -> [UInt8]
 
   /// All kinds, the default first.
-  public static let all = [
-    DiffReportFormat(name: "human", summary: "for people, at a terminal or in a log", render: HumanDiffReport.render),
-    DiffReportFormat(name: "json", summary: "for programs: stable keys, schema 1") { run, _ in
-      JSONDiffReport.render(run)
-    },
+  public static let all =
+    [
+      DiffReportFormat(name: "human", summary: "for people, at a terminal or in a log", render: HumanDiffReport.render),
+      DiffReportFormat(name: "json", summary: "for programs: stable keys, schema 1") { run, _ in
+        JSONDiffReport.render(run)
+      },
+    ]
+    + FindingFormat.all.map { format in
+      DiffReportFormat(name: format.name, summary: summaries[format.name] ?? format.summary) { run, options in
+        var report = FindingReport(diff: run)
+        report.repositoryPrefix = options.look.repositoryPrefix
+        return format.render(report)
+      }
+    }
+
+  /// Where what `check` says of a format is not what it holds here.
+  private static let summaries = [
+    "junit": "XML for CI servers: one test suite per screen, one test case per change",
+    "html": "one page for a browser",
   ]
 
   /// The kind of a name.

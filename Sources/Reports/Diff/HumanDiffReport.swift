@@ -22,8 +22,6 @@ struct DiffRenderer {
     text = ReportText(options.look)
   }
 
-  /// What stands between before and after.
-  var arrow: String { options.look.usesUnicode ? " → " : " -> " }
   /// What stands for elements around a change that are left out.
   var ellipsis: String { options.look.usesUnicode ? "…" : "..." }
 

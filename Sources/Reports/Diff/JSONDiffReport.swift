@@ -58,12 +58,12 @@ public enum JSONDiffReport {
     json.string(screen.status.rawValue)
     json.key("reason")
     json.string(screen.refusals.first.map { "\($0.path): \($0.message)" })
+    let sides = screen.result == nil ? nil : DiffSides(screen)
+    json.key("expectations")
+    json.string(sides?.expectations)
     json.key("changes")
     json.beginArray(.block)
-    if let result = screen.result, let old = screen.old?.reading, let new = screen.new?.reading {
-      let sides = (old: JSONDiffSide(old), new: JSONDiffSide(new))
-      for change in result.changes { write(change, sides.old, sides.new, to: &json) }
-    }
+    if let sides { for change in screen.result?.changes ?? [] { write(change, sides, to: &json) } }
     json.end()
     json.key("order")
     json.beginArray(.block)
@@ -72,7 +72,7 @@ public enum JSONDiffReport {
     json.end()
   }
 
-  private static func write(_ change: Change, _ old: JSONDiffSide, _ new: JSONDiffSide, to json: inout JSONWriter) {
+  private static func write(_ change: Change, _ sides: DiffSides, to json: inout JSONWriter) {
     json.beginObject()
     json.key("kind")
     json.string(change.kind.rawValue)
@@ -81,9 +81,9 @@ public enum JSONDiffReport {
     json.key("effects")
     JSONReport.strings(change.effects.map(\.rawValue), to: &json)
     json.key("old")
-    old.write(change.old, to: &json)
+    sides.old.write(change.old, to: &json)
     json.key("new")
-    new.write(change.new, to: &json)
+    sides.new.write(change.new, to: &json)
     json.key("attributes")
     json.beginArray()
     for attribute in change.attributes {
@@ -97,6 +97,8 @@ public enum JSONDiffReport {
       json.end()
     }
     json.end()
+    json.key("claimed")
+    JSONReport.strings(sides.claims(of: change), to: &json)
     json.end()
   }
 
@@ -114,29 +116,19 @@ public enum JSONDiffReport {
   }
 }
 
-/// One dump of a diff, for writing its nodes.
-private struct JSONDiffSide {
-  private let dump: Dump
-  private let places: DumpPlaces
-  private let spoken: SpokenText
-
-  init(_ reading: DumpReading) {
-    dump = reading.dump
-    places = DumpPlaces(reading.dump)
-    spoken = SpokenText(reading)
-  }
-
-  func write(_ node: NodeID?, to json: inout JSONWriter) {
+extension DiffSide {
+  /// Writes a node; `null` where there is none.
+  fileprivate func write(_ node: NodeID?, to json: inout JSONWriter) {
     guard let node else { return json.null() }
     json.beginObject()
     json.key("index")
     json.integer(node.index)
     json.key("line")
-    json.integer(places.position(of: node).line)
+    json.integer(line(of: node))
     json.key("node")
-    json.string(NodeLine.text(of: node, in: dump))
+    json.string(text(of: node))
     json.key("spoken")
-    json.string(spoken.text(of: node))
+    json.string(spoken(of: node))
     json.end()
   }
 }

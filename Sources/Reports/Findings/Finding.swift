@@ -65,6 +65,8 @@ public struct Finding: Hashable, Sendable {
   public var weight: Weight
   /// How it stands to the others.
   public var standing: Standing
+  /// How much it matters among those of its weight; where only some are shown, the highest come first.
+  public var urgency: Int
   /// What was judged: the line of an expectation file, the node that a rule looked at; empty for a whole file.
   public var subject: String
   /// Whose it is, `ios` or `android.full`; empty where that is not said.
@@ -86,14 +88,16 @@ public struct Finding: Hashable, Sendable {
 
   /// Makes a finding.
   public init(
-    rule: String, word: String, weight: Weight, standing: Standing = .single, subject: String = "",
-    owner: String = "", place: Place, message: String, details: String = "", excerpts: [Excerpt] = [],
+    rule: String, word: String, weight: Weight, standing: Standing = .single, urgency: Int = 0,
+    subject: String = "", owner: String = "", place: Place, message: String, details: String = "",
+    excerpts: [Excerpt] = [],
     remarks: [String] = [], related: [Place] = [], waiver: String? = nil
   ) {
     self.rule = rule
     self.word = word
     self.weight = weight
     self.standing = standing
+    self.urgency = urgency
     self.subject = subject
     self.owner = owner
     self.place = place
@@ -103,6 +107,13 @@ public struct Finding: Hashable, Sendable {
     self.remarks = remarks
     self.related = related
     self.waiver = waiver
+  }
+
+  /// The findings with the most urgent first, else in their order.
+  static func byUrgency(_ findings: [Finding]) -> [Finding] {
+    findings.enumerated().sorted {
+      ($1.element.urgency, $0.offset) < ($0.element.urgency, $1.offset)
+    }.map(\.element)
   }
 
   /// What it is about in one line: what was judged, or what there is to say.

@@ -28,6 +28,7 @@ struct HTMLRenderer {
 
   /// What came of it in a word or two.
   private static func verdict(of report: FindingReport) -> String {
+    if let verdict = report.verdict { return verdict }
     let failing = report.counts.filter { $0.weight.fails && $0.count > 0 }
     if failing.isEmpty { return report.fails ? "failed" : "nothing failed" }
     return failing.map { "\($0.count) \($0.word)" }.joined(separator: ", ")

@@ -28,10 +28,10 @@ struct MarkdownRenderer {
   mutating func run(_ report: FindingReport) {
     let failing = report.counts.filter(\.weight.fails).reduce(0) { $0 + $1.count }
     let verdict = !report.fails ? "nothing failed" : failing == 1 ? "1 failure" : "failures"
-    line("## \(ToolVersion.name) \(report.command): \(verdict)")
+    line("## \(ToolVersion.name) \(report.command): \(report.verdict ?? verdict)")
     line("")
     line("**\(report.counts.map { "\($0.count) \($0.word)" }.joined(separator: " · "))** · \(report.scope)")
-    let findings = report.groups.flatMap(\.findings).filter { $0.standing != .consequence }
+    let findings = Finding.byUrgency(report.groups.flatMap(\.findings).filter { $0.standing != .consequence })
     failures(findings.filter(\.weight.fails))
     remarks(findings.filter { $0.weight == .warning || $0.weight == .unproven || $0.weight == .note })
     table(report.groups.filter { !$0.path.isEmpty })

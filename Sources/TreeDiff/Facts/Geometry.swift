@@ -31,9 +31,15 @@ extension Comparison {
   /// Whether all numbers of two texts are as near as a tolerance, and what stands between them is equal.
   private static func isNear(_ left: String, _ right: String, _ tolerance: Int) -> Bool {
     if left == right { return true }
+    return distance(left, right).map { $0 <= tolerance } ?? false
+  }
+
+  /// The least tolerance at which two texts with numbers in them are near; `nil` where there is none.
+  static func distance(_ left: String, _ right: String) -> Int? {
     let (numbers, others) = (numbers(in: left), numbers(in: right))
-    guard numbers.count == others.count, !numbers.isEmpty else { return false }
-    return zip(numbers, others).allSatisfy { abs($0 - $1) <= Double(tolerance) }
+    guard numbers.count == others.count, !numbers.isEmpty else { return nil }
+    let furthest = zip(numbers, others).reduce(0) { max($0, abs($1.0 - $1.1)) }
+    return furthest.isFinite && furthest < 1_000_000 ? Int(furthest.rounded(.up)) : nil
   }
 
   private static func numbers(in text: String) -> [Double] {

@@ -3,7 +3,9 @@ internal import DumpFormats
 
 extension Fingerprints {
   /// The hashes of a dump by its own attributes, for comparing it with another of its format.
-  init(_ dump: Dump, plan: AttributePlan, rules: DiffRules) {
+  ///
+  /// - Parameter parents: for each node the place of its parent, or -1.
+  init(_ dump: Dump, parents: [Int32], plan: AttributePlan, rules: DiffRules) {
     let tree = dump.tree
     let ignoresGeometry = rules.geometry == .ignored
     self.init(
@@ -42,7 +44,7 @@ extension Fingerprints {
       if hasIgnored { ignored[index] = rest == 0 ? 0 : rest.shortened }
     }
     if !rules.keyAttributes.isEmpty { takeKeys(tree, plan) }
-    closeSubtrees(parents: tree.nodes.map(\.parent))
+    closeSubtrees(parents: parents)
   }
 
   /// Puts a key attribute that a person named in place of the identifier.

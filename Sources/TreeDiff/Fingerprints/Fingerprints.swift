@@ -30,6 +30,12 @@ struct Fingerprints: Sendable {
     ignored = hasIgnored ? Array(repeating: 0, count: count) : []
   }
 
+  /// The hash of role and name together, since a text often stands beside the field it names; 0 without a name.
+  @inline(__always)
+  func word(_ node: Int) -> UInt32 {
+    label[node] == 0 ? 0 : ByteHash.pair(UInt64(kind[node]), UInt64(label[node])).shortened
+  }
+
   /// Makes the hashes of subtrees from those of nodes.
   ///
   /// From the last node to the first: the children of a node then have been folded into it, last child first, before

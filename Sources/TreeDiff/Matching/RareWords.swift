@@ -2,34 +2,13 @@
 ///
 /// Such a word says which element is meant, wherever it stands; "Delete" beside every row says nothing.
 struct RareWords: Sendable {
-  private struct Slot {
-    var word: UInt32 = 0
-    var left = RareWords.none
-    var right = RareWords.none
-  }
+  private let left: WordTable
+  private let right: WordTable
 
-  /// Stands for a word that a tree has not.
-  private static let none: Int32 = -1
-  /// Stands for a word that a tree has more than once.
-  private static let many: Int32 = -2
-
-  private var slots: [Slot]
-  private let mask: Int
-
-  /// Counts the words of two trees.
+  /// Looks at the words of two trees together.
   init(_ left: Side, _ right: Side) {
-    var size = 64
-    while size < max(left.count, right.count) * 2 { size *= 2 }
-    slots = Array(repeating: Slot(), count: size)
-    mask = size - 1
-    for node in 0..<left.count {
-      add(left.word(node)) { $0.left = $0.left == RareWords.none ? Int32(node) : RareWords.many }
-      add(left.identity(node)) { $0.left = $0.left == RareWords.none ? Int32(node) : RareWords.many }
-    }
-    for node in 0..<right.count {
-      add(right.word(node)) { $0.right = $0.right == RareWords.none ? Int32(node) : RareWords.many }
-      add(right.identity(node)) { $0.right = $0.right == RareWords.none ? Int32(node) : RareWords.many }
-    }
+    self.left = left.words
+    self.right = right.words
   }
 
   /// Whether a node of either tree says what no other says.
@@ -39,39 +18,14 @@ struct RareWords: Sendable {
 
   /// Whether a word stands once in each dump.
   func contains(_ word: UInt32) -> Bool {
-    guard let slot = slot(of: word) else { return false }
-    return slot.left >= 0 && slot.right >= 0
+    left.onlyNode(of: word) != nil && right.onlyNode(of: word) != nil
   }
 
   /// The node of the right tree that says the rare word of a node of the left one.
-  func counterpart(of node: Int, in left: Side) -> Int? {
-    for word in [left.identity(node), left.word(node)] {
-      if let slot = slot(of: word), slot.left >= 0, slot.right >= 0 { return Int(slot.right) }
+  func counterpart(of node: Int, in side: Side) -> Int? {
+    for word in [side.identity(node), side.word(node)] where left.onlyNode(of: word) != nil {
+      if let other = right.onlyNode(of: word) { return other }
     }
     return nil
-  }
-
-  private func slot(of word: UInt32) -> Slot? {
-    guard word != 0 else { return nil }
-    var place = Int(word >> 1) & mask
-    while slots[place].word != word {
-      if slots[place].word == 0 { return nil }
-      place = (place + 1) & mask
-    }
-    return slots[place]
-  }
-
-  @inline(__always)
-  private mutating func add(_ word: UInt32, _ change: (inout Slot) -> Void) {
-    guard word != 0 else { return }
-    var place = Int(word >> 1) & mask
-    while slots[place].word != word {
-      if slots[place].word == 0 {
-        slots[place].word = word
-        break
-      }
-      place = (place + 1) & mask
-    }
-    change(&slots[place])
   }
 }

@@ -8,15 +8,22 @@ final class Side: Sendable {
   /// Parents and ends apart from all else that a node has, so that walks over siblings touch little memory.
   private let parents: [Int32]
   private let ends: [Int32]
+  /// The words that say which element is meant.
+  let words: WordTable
 
   init(parents: [Int32], ends: [Int32], prints: Fingerprints) {
     self.prints = prints
     self.parents = parents
     self.ends = ends
+    words = WordTable(prints.label.indices.map { prints.word($0) }, prints.identity)
   }
 
-  convenience init(_ tree: Tree, prints: Fingerprints) {
-    self.init(parents: tree.nodes.map(\.parent), ends: tree.nodes.map(\.subtreeEnd), prints: prints)
+  /// Makes the side of a dump that is compared by its own attributes.
+  convenience init(_ subject: Subject, rules: DiffRules) {
+    let nodes = subject.tree.nodes
+    let parents = nodes.map(\.parent)
+    let prints = Fingerprints(subject.dump, parents: parents, plan: subject.plan, rules: rules)
+    self.init(parents: parents, ends: nodes.map(\.subtreeEnd), prints: prints)
   }
 
   var count: Int { ends.count }
@@ -44,10 +51,7 @@ final class Side: Sendable {
 
   /// The hash of role and name together, since a text often stands beside the field it names; 0 without a name.
   @inline(__always)
-  func word(_ node: Int) -> UInt32 {
-    let label = prints.label[node]
-    return label == 0 ? 0 : ByteHash.pair(UInt64(prints.kind[node]), UInt64(label)).shortened
-  }
+  func word(_ node: Int) -> UInt32 { prints.word(node) }
 
   /// Whether nothing says which element it is.
   func isAnonymous(_ node: Int) -> Bool { label(node) == 0 && identity(node) == 0 }

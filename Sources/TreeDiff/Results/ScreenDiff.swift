@@ -23,6 +23,8 @@ public struct ScreenDiff: Sendable {
     public var path: String
     /// The dump, read; `nil` where it could not be read.
     public var reading: DumpReading?
+    /// Who claims its nodes; `nil` where no expectation file is about it.
+    public var claims: NodeClaims?
 
     /// Makes a side.
     public init(path: String, reading: DumpReading? = nil) {

@@ -13,15 +13,19 @@ enum DiffCommand {
       examples: [
         .init("axverify diff before.xml after.xml", "what changed on one screen"),
         .init("axverify diff dumps.old dumps --fail-on major", "folders: screens are paired by their paths"),
+        .init("axverify diff git:main:dumps dumps", "the dumps as they are in a revision; merging is accepting"),
         .init("axverify diff old.txt new.txt --mask '\\d+:\\d\\d'", "clocks are no difference"),
+        .init("axverify diff --learn run1 run2", "what differs between any two captures of one build"),
       ],
-      usage: ["[OPTION...] OLD NEW"],
+      usage: ["[OPTION...] OLD NEW", "--learn [OPTION...] RUN1 RUN2"],
       details: """
         Every change has a class: blocker (a control lost its name, is gone or cannot be reached), major (it says or \
         does something else, or is read in another order), minor (texts, hints, what is new) and structure (what only \
         tests notice). What differs between any two runs (addresses, places on the screen) is counted and no difference.
 
-        Two formats of one screen are compared by what both can show.
+        Two formats of one screen are compared by what both can show. OLD and NEW are files, folders, or 'git:REV:PATH' \
+        for a file or folder of a revision, with a path that starts at the working directory. Where an expectation file \
+        is about a screen, reports say which of its lines claim what changed.
 
         Status: 0 no difference of the class of --fail-on or worse, 1 differences, 2 a dump is refused, or an input or \
         option is wrong.
@@ -52,20 +56,41 @@ enum DiffCommand {
       OptionSpec(
         long: "context", kind: .number("N", atLeast: 0),
         summary: "how many elements around a change are shown (default: 2)"),
+      OptionSpec(
+        long: "learn", summary: "print the rules that make two captures of one build equal",
+        details: """
+          They are printed as the section 'diff' of axverify.json, from which 'diff' reads them. No rule is made for \
+          what a person would call another name, value or state, unless a narrow one takes it out: times, identifiers \
+          drawn by lot, numbers beside a word. What is left is said, with status 1.
+          """),
       DumpInput.from,
+      Configuration.option,
       RunDelivery<DiffRun>.option(DiffReportFormat.all.map { ($0.name, $0.summary) }),
       .color,
     ]
   }
 
   @Sendable private static func run(_ arguments: ParsedArguments, _ session: inout Session) -> ExitStatus {
-    var request = DiffRequest(arguments, files: session.files)
+    let configuration = Configuration(arguments, files: session.files, mayBeEmpty: arguments.isOn("learn"))
+    guard configuration.errors.isEmpty else {
+      session.complain(configuration.errors)
+      return .trouble
+    }
+    var request = DiffRequest(arguments, configuration, files: session.files)
     var look = DiffReportOptions(session.reportOptions(color: arguments.value("color")))
     if let context = arguments.number("context") { look.context = context }
     let delivery = RunDelivery(
-      arguments.values("report"), formats: formats(look), inputs: request.inputs, files: session.files)
-    let errors = request.errors + delivery.errors
+      arguments.values("report"), formats: formats(look), inputs: request.inputs, files: session.files,
+      isOnGitHub: session.surroundings.isOnGitHub)
+    var errors = request.errors + delivery.errors
+    if arguments.isOn("learn"), !arguments.values("report").isEmpty {
+      errors.append(Diagnostic(id: "wrong-usage", "'--learn' prints rules and no report; leave out '--report'"))
+    }
     guard errors.isEmpty else { return session.complainOfUsage(errors) }
+    if arguments.isOn("learn") {
+      var learning = DiffLearning(request)
+      return learning.run(&session)
+    }
     let result = request.run(session.files)
     session.complain(request.faults)
     let delivered = delivery.deliver(result, &session)

@@ -1,97 +1,77 @@
 internal import AccessibilityTree
 internal import AccessibilityVerification
+internal import DumpFormats
 internal import TreeDiff
 internal import Verification
 
-/// What `diff` was asked, resolved from what was said.
+/// What `diff` was asked, resolved from what was said; the command line wins over the settings of the project.
 struct DiffRequest {
-  /// A screen to compare: the paths of its dumps.
+  /// A screen to compare: its dumps.
   private struct Screen {
     var path: String
-    var old: String?
-    var new: String?
+    var old: DiffInput?
+    var new: DiffInput?
   }
 
   /// What is wrong with what was asked.
   private(set) var errors: [Diagnostic] = []
   /// What went wrong on the way.
   private(set) var faults: [Diagnostic] = []
+  /// What counts as a difference.
+  private(set) var settings: DiffSettings
   private var screens: [Screen] = []
-  private var rules = DiffRules()
   private var masking: TextMasking?
   private let arguments: ParsedArguments
+  private let expectations: [String]
 
   /// The files that are read, which no report may replace.
-  var inputs: [String] { screens.flatMap { [$0.old, $0.new].compactMap { $0 } } }
+  var inputs: [String] { screens.flatMap { [$0.old?.localPath, $0.new?.localPath].compactMap { $0 } } }
 
-  init(_ arguments: ParsedArguments, files: LocalFiles) {
+  init(_ arguments: ParsedArguments, _ configuration: Configuration, files: LocalFiles) {
     self.arguments = arguments
-    rules.ignoredAttributes = Set(arguments.values("ignore"))
-    rules.keyAttributes = arguments.values("key")
-    setGeometry(arguments.value("geometry") ?? "ignore")
-    setMasks(arguments.values("mask"))
+    settings = configuration.diff
+    let usual = "expectations"
+    expectations =
+      configuration.expectations?.filter { files.kind(of: $0) != .missing }
+      ?? (files.kind(of: usual) == .directory ? [usual] : [])
+    do throws(Diagnostic) { try settings.take(arguments) } catch { errors.append(error) }
+    compileMasks()
     let operands = arguments.operands
     if operands == ["-", "-"] {
       fail("unexpected-operand", "standard input can be read once; '-' is there twice")
     } else if operands.count == 2 {
-      pair(operands[0], operands[1], files)
-    }
-  }
-
-  private mutating func setGeometry(_ text: String) {
-    switch text {
-    case "ignore": rules.geometry = .ignored
-    case "exact": rules.geometry = .within(0)
-    default:
-      guard let tolerance = Int(text), tolerance >= 0 else {
-        return fail("wrong-value", "option '--geometry' takes 'exact', 'ignore' or a whole number, not '\(text)'")
+      do throws(Diagnostic) {
+        pair(try DiffOperand(operands[0], files: files), try DiffOperand(operands[1], files: files))
+      } catch {
+        errors.append(error)
       }
-      rules.geometry = .within(tolerance)
     }
   }
 
-  private mutating func setMasks(_ patterns: [String]) {
-    guard !patterns.isEmpty else { return }
-    do throws(Diagnostic) {
-      let masking = try TextMasking(patterns)
-      self.masking = masking
-      rules.mask = TextMask { masking.replace($0) }
-    } catch {
-      errors.append(error)
-    }
+  private mutating func compileMasks() {
+    guard !settings.masks.isEmpty else { return }
+    do throws(Diagnostic) { masking = try TextMasking(settings.masks) } catch { errors.append(error) }
   }
 
   /// Two files are one screen; the files below two folders are paired by their paths.
-  private mutating func pair(_ old: String, _ new: String, _ files: LocalFiles) {
-    let isFolder = (isFolder(old, files), isFolder(new, files))
-    switch isFolder {
-    case (false, false): screens = [Screen(path: new, old: old, new: new)]
-    case (true, true): pairFolders(old, new, files)
-    case (true, false), (false, true):
-      let (folder, file) = isFolder.0 ? (old, new) : (new, old)
-      fail("unexpected-operand", "'\(folder)' is a folder and '\(file)' is none; compare two files or two folders")
+  private mutating func pair(_ old: DiffOperand, _ new: DiffOperand) {
+    switch (old, new) {
+    case (.dump(let old), .dump(let new)): screens = [Screen(path: new.name, old: old, new: new)]
+    case (.folder(let name, let olds), .folder(let newName, let news)): pairFolders((name, olds), (newName, news))
+    case (.folder(let folder, _), .dump(let file)), (.dump(let file), .folder(let folder, _)):
+      fail("unexpected-operand", "'\(folder)' is a folder and '\(file.name)' is none; compare two files or two folders")
     }
   }
 
-  private func isFolder(_ path: String, _ files: LocalFiles) -> Bool {
-    path != "-" && files.kind(of: path) == .directory
-  }
-
-  private mutating func pairFolders(_ old: String, _ new: String, _ files: LocalFiles) {
-    let (olds, news) = (dumps(below: old, files), dumps(below: new, files))
+  private mutating func pairFolders(
+    _ old: (name: String, dumps: [String: DiffInput]), _ new: (name: String, dumps: [String: DiffInput])
+  ) {
     let only = arguments.values("only")
-    for path in Set(olds.keys).union(news.keys).sorted()
+    for path in Set(old.dumps.keys).union(new.dumps.keys).sorted()
     where only.isEmpty || only.contains(where: { path.contains($0) }) {
-      screens.append(Screen(path: path, old: olds[path], new: news[path]))
+      screens.append(Screen(path: path, old: old.dumps[path], new: new.dumps[path]))
     }
-    if screens.isEmpty { fail("no-dumps", "there is no dump to compare in '\(old)' and '\(new)'") }
-  }
-
-  /// The dumps below a folder by their paths inside it.
-  private func dumps(below folder: String, _ files: LocalFiles) -> [String: String] {
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    let found = FolderWalk.files(below: folder, files) { !$0.hasSuffix(".log") && !$0.hasSuffix(".skip") }
-    return Dictionary(uniqueKeysWithValues: found.map { (String($0.dropFirst(prefix.count)), $0) })
+    if screens.isEmpty { fail("no-dumps", "there is no dump to compare in '\(old.name)' and '\(new.name)'") }
   }
 
   private mutating func fail(_ id: String, _ message: String) {
@@ -102,25 +82,38 @@ struct DiffRequest {
 
   /// Compares the screens.
   mutating func run(_ files: LocalFiles) -> DiffRun {
-    let screens = self.screens.map { compare($0, files) }
+    let masking = masking
+    let rules = settings.rules(mask: masking.map { masking in TextMask { masking.replace($0) } })
+    var screens = self.screens.map { compare($0, rules, files) }
+    addClaims(to: &screens, files)
     if let failure = masking?.failure { faults.append(failure) }
     return DiffRun(
       screens, threshold: arguments.value("fail-on").flatMap { Impact(name: $0) } ?? .structure,
       toleratesDifferences: arguments.isOn("exit-zero"))
   }
 
-  private func compare(_ screen: Screen, _ files: LocalFiles) -> ScreenDiff {
+  /// Compares the screens once more, with rules that were learnt.
+  mutating func run(_ files: LocalFiles, with settings: DiffSettings) -> DiffRun {
+    self.settings = settings
+    masking = nil
+    compileMasks()
+    return run(files)
+  }
+
+  private func compare(_ screen: Screen, _ rules: DiffRules, _ files: LocalFiles) -> ScreenDiff {
     switch (screen.old, screen.new) {
-    case (let old?, let new?): return compare(screen.path, old, new, files)
-    case (nil, let new?): return ScreenDiff(path: screen.path, added: ScreenDiff.Side(path: new))
-    case (let old?, nil): return ScreenDiff(path: screen.path, removed: ScreenDiff.Side(path: old))
+    case (let old?, let new?): return compare(screen.path, old, new, rules, files)
+    case (nil, let new?): return ScreenDiff(path: screen.path, added: ScreenDiff.Side(path: new.name))
+    case (let old?, nil): return ScreenDiff(path: screen.path, removed: ScreenDiff.Side(path: old.name))
     case (nil, nil): return ScreenDiff(path: screen.path, added: ScreenDiff.Side(path: screen.path))
     }
   }
 
-  private func compare(_ path: String, _ old: String, _ new: String, _ files: LocalFiles) -> ScreenDiff {
-    var before = ScreenDiff.Side(path: old)
-    var after = ScreenDiff.Side(path: new)
+  private func compare(
+    _ path: String, _ old: DiffInput, _ new: DiffInput, _ rules: DiffRules, _ files: LocalFiles
+  ) -> ScreenDiff {
+    var before = ScreenDiff.Side(path: old.name)
+    var after = ScreenDiff.Side(path: new.name)
     switch PairReader(old: old, new: new, arguments: arguments, files: files).read() {
     case .equal:
       return ScreenDiff(path: path, old: before, new: after, result: nil)
@@ -132,5 +125,23 @@ struct DiffRequest {
       if !result.isEmpty { (before.reading, after.reading) = (oldReading, newReading) }
       return ScreenDiff(path: path, old: before, new: after, result: result)
     }
+  }
+
+  /// Says of the screens that changed which lines of the expectations claim their elements.
+  private func addClaims(to screens: inout [ScreenDiff], _ files: LocalFiles) {
+    guard !expectations.isEmpty, screens.contains(where: { $0.status == .changed }) else { return }
+    let search = ClaimSearch(expectations: expectations, files: files)
+    for (place, screen) in self.screens.enumerated() where screens[place].status == .changed {
+      let (old, new) = (screens[place].old, screens[place].new)
+      screens[place].old?.claims = claims(on: old, at: screen.old?.path, search)
+      screens[place].new?.claims = claims(on: new, at: screen.new?.path, search)
+    }
+  }
+
+  private func claims(
+    on side: ScreenDiff.Side?, at path: String?, _ search: ClaimSearch<LocalFiles>
+  ) -> NodeClaims? {
+    guard let dump = side?.reading?.dump, let path else { return nil }
+    return search.claims(on: dump, at: path).map { NodeClaims(file: $0.file, lines: $0.lines) }
   }
 }

@@ -6,6 +6,12 @@ enum FolderWalk {
   /// Folders that hold nothing a person wrote.
   private static let skipped: Set<String> = ["node_modules", "build", "Pods", "DerivedData", "Carthage", "target"]
 
+  /// Whether a path inside a folder would be passed over.
+  static func passesOver(_ path: String) -> Bool {
+    let parts = path.split(separator: "/").map(String.init)
+    return parts.contains { $0.hasPrefix(".") } || parts.dropLast().contains { skipped.contains($0) }
+  }
+
   /// The files that are wanted, in the order of their names; hidden files and links to folders are passed over.
   static func files(below folder: String, _ files: LocalFiles, where isWanted: (String) -> Bool) -> [String] {
     var found: [String] = []

@@ -7,8 +7,8 @@ internal import Vocabulary
 
 /// Reads the two dumps of a screen, on two threads.
 struct PairReader {
-  let old: String
-  let new: String
+  let old: DiffInput
+  let new: DiffInput
   let arguments: ParsedArguments
   let files: LocalFiles
 
@@ -29,13 +29,13 @@ struct PairReader {
     let contents = [Content(), Content()]
     PairReader.workers.perform(2) { contents[$0].fill(with: $0 == 0 ? old : new, files) }
     if contents[0].holdsSame(as: contents[1]) {
-      let dump = dump(contents[0], old)
+      let dump = dump(contents[0], old.name)
       guard var refusal = refusal(of: dump) else { return .equal }
       let first = refusal
-      refusal.path = new
+      refusal.path = new.name
       return .refused([first, refusal])
     }
-    let dumps = both { piece in dump(contents[piece], piece == 0 ? old : new) }
+    let dumps = both { piece in dump(contents[piece], (piece == 0 ? old : new).name) }
     guard case (.success(let before), .success(let after)) = dumps, before.refusal == nil, after.refusal == nil else {
       return .refused([dumps.0, dumps.1].compactMap(refusal))
     }
@@ -78,9 +78,9 @@ struct PairReader {
   private final class Content: Sendable {
     private let bytes = Mutex<Result<[UInt8], Diagnostic>>(.success([]))
 
-    func fill(with path: String, _ files: LocalFiles) {
+    func fill(with input: DiffInput, _ files: LocalFiles) {
       do throws(Diagnostic) {
-        let read = try DumpInput.bytes(of: path, files)
+        let read = try input.bytes(files)
         bytes.withLock { $0 = .success(read) }
       } catch {
         bytes.withLock { $0 = .failure(error) }

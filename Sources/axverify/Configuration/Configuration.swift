@@ -29,6 +29,12 @@ struct Configuration {
       configuration.audit = settings.configuration
       configuration.errors += settings.errors
     },
+    Setting(name: "diff") { value, configuration throws(Diagnostic) in
+      var settings = DiffSettings()
+      settings.read(value)
+      configuration.diff = settings
+      configuration.errors += settings.errors
+    },
     Setting(name: "require") { value, configuration throws(Diagnostic) in
       configuration.required = try platforms(of: value, "require")
     },
@@ -44,15 +50,22 @@ struct Configuration {
   private(set) var required: [Platform] = []
   /// What `audit` is told: rules, words, sizes and waivers.
   private(set) var audit = AuditConfiguration()
+  /// What counts as a difference for `diff`.
+  private(set) var diff = DiffSettings()
   /// What is wrong with the file, all of it.
   private(set) var errors: [Diagnostic] = []
 
   /// Reads the file that `--config` names, or the nearest one of this project.
-  init(_ arguments: ParsedArguments, files: LocalFiles) {
+  ///
+  /// - Parameter mayBeEmpty: whether a file without a byte says nothing instead of being wrong: the shell has emptied it
+  ///   where what is printed goes there.
+  init(_ arguments: ParsedArguments, files: LocalFiles, mayBeEmpty: Bool = false) {
     guard let path = arguments.value(Self.option.long) ?? ConfigurationSearch(files: files).find() else { return }
     self.path = path
     do throws(Diagnostic) {
-      read(try JSONValue(reading: try files.read(path), path: path))
+      let bytes = try files.read(path)
+      if bytes.isEmpty, mayBeEmpty { return }
+      read(try JSONValue(reading: bytes, path: path))
     } catch {
       errors.append(error)
     }
@@ -65,7 +78,8 @@ struct Configuration {
       It is looked for in the working directory and in the folders above it, up to the repository's root. It is a \
       JSON object; paths in it start at its own folder. Its settings are \
       \(settings.map { "'\($0.name)'" }.joined(separator: ", ")): what is judged where no PATH is named, the folder \
-      of the dumps, the platforms whose dump has to be there, and what 'audit' is to find. The command line wins.
+      of the dumps, the platforms whose dump has to be there, what 'audit' is to find, and what is no difference for \
+      'diff'. The command line wins.
       """)
 
   /// Says on standard error which file was used.

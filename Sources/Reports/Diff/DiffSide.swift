@@ -1,0 +1,69 @@
+internal import AccessibilityTree
+internal import DumpFormats
+internal import TreeDiff
+
+/// One dump of a diff as reports show its nodes.
+struct DiffSide {
+  /// The dump's path, as the user named it.
+  let path: String
+  /// The dump.
+  let reading: DumpReading
+  /// The places of its nodes.
+  let places: DumpPlaces
+  private let spokenText: SpokenText
+  private let claims: NodeClaims?
+
+  /// Prepares a side; `nil` where it was not read.
+  init?(_ side: ScreenDiff.Side?) {
+    guard let side, let reading = side.reading else { return nil }
+    path = side.path
+    claims = side.claims
+    self.reading = reading
+    places = DumpPlaces(reading.dump)
+    spokenText = SpokenText(reading)
+  }
+
+  /// The expectation file that is about the dump; `nil` where there is none.
+  var expectations: String? { claims?.file }
+
+  /// A node in one line.
+  func text(of node: NodeID) -> String { NodeLine.text(of: node, in: reading.dump) }
+
+  /// What a reader says at a node.
+  func spoken(of node: NodeID) -> String { spokenText.text(of: node) }
+
+  /// The line of the dump where a node begins, from 1.
+  func line(of node: NodeID) -> Int { places.position(of: node).line }
+
+  /// The places of the lines that claim a node; empty where none does.
+  func claims(of node: NodeID) -> [String] { claims?.places(of: node) ?? [] }
+}
+
+/// Both dumps of a screen that changed.
+struct DiffSides {
+  let old: DiffSide
+  let new: DiffSide
+
+  /// Prepares both; `nil` where not both were read.
+  init?(_ screen: ScreenDiff) {
+    guard let old = DiffSide(screen.old), let new = DiffSide(screen.new) else { return nil }
+    self.old = old
+    self.new = new
+  }
+
+  /// The side and the node at which a change is shown: where it is now, else where it was.
+  func shown(_ change: Change) -> (side: DiffSide, node: NodeID)? {
+    if let node = change.new { return (new, node) }
+    return change.old.map { (old, $0) }
+  }
+
+  /// The lines that claim the element of a change, before or now, each once.
+  func claims(of change: Change) -> [String] {
+    let now = change.new.map { new.claims(of: $0) } ?? []
+    let before = (change.old.map { old.claims(of: $0) } ?? []).filter { !now.contains($0) }
+    return now + before
+  }
+
+  /// The expectation file that is about the screen; `nil` where there is none.
+  var expectations: String? { new.expectations ?? old.expectations }
+}
