@@ -35,10 +35,10 @@ final class Screen {
   /// The nodes whose label the label rules look at, in document order.
   let labelled: [Int]
 
-  /// Whether some node may have a frame.
-  let hasFrames: Bool
+  /// What a dump's frames are read from.
+  private let dumpFrames: DumpFrames
   /// Where each node stands, in units of the dump; empty where no node has a frame.
-  private(set) lazy var frames = hasFrames ? FrameReader.read(self) : []
+  private(set) lazy var frames = hasFrames ? nodes.indices.map { dumpFrames.frame(of: NodeID($0)) } : []
   /// The labels of controls, pictures and stops of no other role, in document order; web pages and secrets apart.
   private(set) lazy var judged: [JudgedLabel] = {
     let origin = LabelOrigin(self)
@@ -66,7 +66,7 @@ final class Screen {
     self.configuration = configuration
     column = Vocabulary.standard.column(of: subject.dump.source, on: subject.platform)
     attributes = AttributeNames(subject.dump.tree)
-    hasFrames = FrameReader.attributes.contains(where: attributes.has)
+    dumpFrames = DumpFrames(subject.dump, on: subject.platform)
     roles = subject.reading.roles.ofNode.map { place in
       let meaning = subject.reading.roles.classes[Int(place)].meaning
       return meaning.flatMap { UInt8(exactly: $0.index) } ?? RoleSet.unknown
@@ -95,6 +95,9 @@ final class Screen {
     self.images = images
     self.labelled = labelled
   }
+
+  /// Whether some node may have a frame.
+  var hasFrames: Bool { !dumpFrames.isEmpty }
 
   /// Where a node stands, in units of the dump; `nil` where the dump does not say.
   func frame(_ node: Int) -> Frame? { hasFrames ? frames[node] : nil }

@@ -1,3 +1,4 @@
+internal import AccessibilityTree
 internal import Vocabulary
 
 /// The controls of a screen with their frames in units of layout.

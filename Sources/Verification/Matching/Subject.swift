@@ -84,8 +84,8 @@ final class Subject {
   private lazy var nameAttributes = Set(Vocabulary.standard.nameAttributes(of: source).map { $0.lowercased() })
   /// The dump's own `name`, which in WebDriverAgent's may be an identifier.
   private(set) lazy var rawNames = attributes(named: "name")
-  /// The attributes that a frame is made of.
-  private(set) lazy var frameAttributes = FrameAttributes(self)
+  /// Where the nodes stand.
+  private(set) lazy var frames = DumpFrames(dump, on: platform)
   private var attributeIndexes: [String: TextIndex] = [:]
   private var mergedClasses: [[Int]: ArraySlice<Int32>] = [:]
   private var matchers: [String: RoleMatcher] = [:]

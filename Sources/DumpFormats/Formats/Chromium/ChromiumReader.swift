@@ -2,8 +2,8 @@ internal import AccessibilityTree
 internal import Vocabulary
 
 /// Reads the lines of a Chromium dump into a tree, up to the first that is wrong.
-struct ChromiumReader<Flavour: ChromiumFormat> {
-  private(set) var builder: TreeBuilder
+struct ChromiumReader<Flavour: ChromiumFormat>: TreeReader {
+  var builder: TreeBuilder
   /// What ended the reading early.
   private(set) var fault: LineFault?
   /// What was skipped, and what is worth knowing.
@@ -43,13 +43,6 @@ struct ChromiumReader<Flavour: ChromiumFormat> {
     if fault == nil, let last = lines.last, last.upperBound == source.count {
       notes.append("the last line has no line feed, and seems whole")
     }
-  }
-
-  /// Hands over what the tree is made of.
-  mutating func takeParts() -> TreeParts {
-    let taken = builder
-    builder = TreeBuilder(source: [])
-    return taken.parts()
   }
 
   private func describe() -> [String] {
