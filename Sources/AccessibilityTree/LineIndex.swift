@@ -2,34 +2,47 @@
 ///
 /// Made when the first place is asked for, since a run without a failure needs none.
 public struct LineIndex: Sendable {
-  private let starts: [Int]
+  private var starts: [UInt32] = [0]
   /// The number of characters before each block of bytes, so that a place far into a long line costs one block:
   /// some dumps are one line of many megabytes.
-  private let charactersBeforeBlock: [Int]
+  private var charactersBeforeBlock: [UInt32] = [0]
+  /// How many bytes were gone over: whole blocks, or all there are.
+  private var covered = 0
 
   private static let blockSize = 1024
 
-  /// Finds the lines in the first bytes of a text; LF and CRLF end a line.
-  public init(_ text: [UInt8], length: Int) {
-    var starts = [0]
-    var counts: [Int] = []
-    var count = 0
+  /// Finds the lines in the first bytes of a text, of which there are less than 4 GiB; LF and CRLF end a line.
+  public init(_ text: [UInt8], length: Int) { extend(through: length, of: text, length: length) }
+
+  /// An index that goes over its text when places are asked for, and no further than to them.
+  package init() {}
+
+  /// Sees to it that places up to a byte can be told.
+  package mutating func extend(through offset: Int, of text: [UInt8], length: Int) {
     let span = text.span
     let end = min(length, span.count)
-    var block = 0
-    while block < end {
-      counts.append(count)
-      let next = min(block + LineIndex.blockSize, end)
-      for index in block..<next {
-        let byte = span[index]
-        count &+= byte & 0xc0 != 0x80 ? 1 : 0
-        if byte == 0x0a { starts.append(index + 1) }
+    var count = Int(charactersBeforeBlock[charactersBeforeBlock.count - 1])
+    while covered < end, covered <= offset {
+      let next = min(covered + LineIndex.blockSize, end)
+      var index = covered
+      while index &+ 8 <= next {
+        let word = ByteScan.word(span, at: index)
+        count &+= ByteScan.characters(in: word)
+        var marks = ByteScan.marks(of: 0x0a, in: word)
+        while marks != 0 {
+          starts.append(UInt32(truncatingIfNeeded: index &+ marks.trailingZeroBitCount >> 3 &+ 1))
+          marks &= marks &- 1
+        }
+        index &+= 8
       }
-      block = next
+      while index < next {
+        count &+= span[index] & 0xc0 != 0x80 ? 1 : 0
+        if span[index] == 0x0a { starts.append(UInt32(truncatingIfNeeded: index &+ 1)) }
+        index &+= 1
+      }
+      covered = next
+      charactersBeforeBlock.append(UInt32(truncatingIfNeeded: count))
     }
-    counts.append(count)
-    self.starts = starts
-    charactersBeforeBlock = counts
   }
 
   /// The number of lines, an empty last one included.
@@ -38,7 +51,7 @@ public struct LineIndex: Sendable {
   /// The place of a byte: its line, and its column in characters.
   public func position(ofByte offset: Int, in text: [UInt8]) -> SourcePosition {
     let line = self.line(ofByte: offset)
-    let start = starts[line - 1]
+    let start = Int(starts[line - 1])
     let column = characters(before: max(start, offset), in: text) - characters(before: start, in: text) + 1
     return SourcePosition(line: line, column: column)
   }
@@ -48,8 +61,12 @@ public struct LineIndex: Sendable {
     let span = text.span
     let end = min(offset, span.count)
     let block = min(end / LineIndex.blockSize, charactersBeforeBlock.count - 1)
-    var count = charactersBeforeBlock[block]
+    var count = Int(charactersBeforeBlock[block])
     var index = block * LineIndex.blockSize
+    while index &+ 8 <= end {
+      count &+= ByteScan.characters(in: ByteScan.word(span, at: index))
+      index &+= 8
+    }
     while index < end {
       count &+= span[index] & 0xc0 != 0x80 ? 1 : 0
       index += 1
@@ -63,7 +80,7 @@ public struct LineIndex: Sendable {
     var high = starts.count
     while low + 1 < high {
       let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
     }
     return low + 1
   }
@@ -71,8 +88,8 @@ public struct LineIndex: Sendable {
   /// The bytes of a line, without what ends it.
   public func bytes(ofLine line: Int, in text: [UInt8], length: Int) -> Range<Int> {
     guard line >= 1, line <= starts.count else { return 0..<0 }
-    let start = starts[line - 1]
-    var end = line < starts.count ? starts[line] - 1 : length
+    let start = Int(starts[line - 1])
+    var end = line < starts.count ? Int(starts[line]) - 1 : length
     if end > start, text[end - 1] == 0x0d { end -= 1 }
     return start..<max(start, end)
   }

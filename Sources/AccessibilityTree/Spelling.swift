@@ -9,10 +9,11 @@ public enum Spelling {
   /// the beginning of one.
   public static func nearest(_ word: String, among candidates: some Sequence<String>) -> String? {
     let target = Spelled(word)
+    let outline = Outline(word)
     var best: (rank: Rank, word: String)?
     for candidate in candidates {
-      // Cheap for the many words that cannot be near: a scalar has at most four bytes.
-      guard abs(candidate.utf8.count - word.utf8.count) <= 4 * largestLimit else { continue }
+      // Cheap for the many words that cannot be near.
+      guard outline.mayBeNear(Outline(candidate), limit: limit(for:)) else { continue }
       let other = Spelled(candidate)
       let limit = limit(for: max(target.exact.count, other.exact.count))
       guard let distance = distance(target.folded, other.folded, atMost: min(limit, best?.rank.distance ?? limit))
@@ -77,6 +78,32 @@ public enum Spelling {
       (beforeLast, last, current) = (last, current, beforeLast)
     }
     return last[right.count] <= limit ? last[right.count] : nil
+  }
+}
+
+/// What tells two words apart at once, before any letter is compared.
+private struct Outline {
+  /// The letters without case, as bits; `nil` for a word beyond ASCII.
+  private var letters: UInt32? = 0
+  private var count = 0
+
+  init(_ word: String) {
+    for byte in word.utf8 {
+      count += 1
+      if byte >= 0x80 { letters = nil }
+      // The lowest five bits are the same for both cases of a letter.
+      letters = letters.map { $0 | 1 << UInt32(byte & 31) }
+    }
+  }
+
+  /// Whether so few slips may lie between them as words of their length can have.
+  ///
+  /// A slip adds one letter at most and takes one away; two letters that changed places change nothing here.
+  func mayBeNear(_ other: Outline, limit: (Int) -> Int) -> Bool {
+    // A scalar has at most four bytes.
+    guard let letters, let others = other.letters else { return abs(count - other.count) <= 4 * limit(.max) }
+    let limit = limit(max(count, other.count))
+    return abs(count - other.count) <= limit && (letters ^ others).nonzeroBitCount <= 2 * limit
   }
 }
 

@@ -66,8 +66,8 @@ public struct States: Hashable, Sendable {
   /// What is printed of a state.
   @inlinable
   public subscript(state: State) -> StateValue {
-    get { StateValue(rawValue: UInt8((bits >> (UInt32(state.rawValue) * 2)) & 3)) ?? .absent }
-    set {
+    @inline(__always) get { StateValue(rawValue: UInt8((bits >> (UInt32(state.rawValue) * 2)) & 3)) ?? .absent }
+    @inline(__always) set {
       let shift = UInt32(state.rawValue) * 2
       bits = (bits & ~(3 << shift)) | (UInt32(newValue.rawValue) << shift)
     }

@@ -18,7 +18,10 @@ public struct Symbol: Hashable, Sendable {
 public struct SymbolTable: Sendable {
   /// The words by number; the first is the empty word of `Symbol.none`.
   public private(set) var words: [String] = [""]
-  private var bytes: [[UInt8]] = [[]]
+  /// The bytes of all words, one behind the other, and where each ends.
+  private var text: [UInt8] = []
+  private var ends: [UInt32] = [0]
+  private var hashes: [UInt64] = [0]
   /// Open addressing over a power of two; 0 is a free place.
   private var slots: [UInt32] = Array(repeating: 0, count: 256)
 
@@ -34,26 +37,20 @@ public struct SymbolTable: Sendable {
   }
 
   /// The bytes of a symbol's word.
-  public func bytes(of symbol: Symbol) -> [UInt8] {
-    bytes[Int(symbol.index)]
-  }
+  public func bytes(of symbol: Symbol) -> [UInt8] { Array(text[range(of: Int(symbol.index))]) }
 
   /// Finds or adds the word that stands at a place of a buffer.
   ///
   /// An empty word is a word of its own here, not `none`: `AXCheckBox[]` says something.
-  public mutating func intern(_ text: Span<UInt8>) -> Symbol {
-    var slot = SymbolTable.hash(text) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let known = bytes[Int(slots[slot])]
-      if SymbolTable.equal(known.span, text) { return Symbol(index: slots[slot]) }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    var copy: [UInt8] = []
-    copy.reserveCapacity(text.count)
-    for index in text.indices { copy.append(text[index]) }
+  public mutating func intern(_ word: Span<UInt8>) -> Symbol {
+    let hash = ByteScan.hash(word, 0..<word.count)
+    let slot = place(of: word, hash)
+    if slots[slot] != 0 { return Symbol(index: slots[slot]) }
     let symbol = Symbol(index: UInt32(words.count))
-    words.append(String(decoding: copy, as: UTF8.self))
-    bytes.append(copy)
+    for index in word.indices { text.append(word[index]) }
+    ends.append(UInt32(text.count))
+    hashes.append(hash)
+    words.append(String(decoding: text[range(of: words.count)], as: UTF8.self))
     slots[slot] = symbol.index
     if words.count * 2 > slots.count { grow() }
     return symbol
@@ -66,35 +63,32 @@ public struct SymbolTable: Sendable {
 
   /// Finds a word that was added before.
   public func find(_ word: String) -> Symbol? {
-    let text = Array(word.utf8)
-    var slot = SymbolTable.hash(text.span) & (slots.count - 1)
+    let bytes = Array(word.utf8)
+    let slot = place(of: bytes.span, ByteScan.hash(bytes.span, 0..<bytes.count))
+    return slots[slot] == 0 ? nil : Symbol(index: slots[slot])
+  }
+
+  private func range(of index: Int) -> Range<Int> {
+    index == 0 ? 0..<0 : Int(ends[index - 1])..<Int(ends[index])
+  }
+
+  /// The slot of a word, or the free one that it would take.
+  private func place(of word: Span<UInt8>, _ hash: UInt64) -> Int {
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] != 0 {
-      if bytes[Int(slots[slot])] == text { return Symbol(index: slots[slot]) }
+      let known = Int(slots[slot])
+      if hashes[known] == hash, ByteScan.equal(text.span, range(of: known), word, 0..<word.count) { return slot }
       slot = (slot + 1) & (slots.count - 1)
     }
-    return nil
+    return slot
   }
 
   private mutating func grow() {
     slots = Array(repeating: 0, count: slots.count * 2)
     for index in 1..<words.count {
-      let known = bytes[index]
-      var slot = SymbolTable.hash(known.span) & (slots.count - 1)
+      var slot = Int(truncatingIfNeeded: hashes[index]) & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = UInt32(index)
     }
-  }
-
-  private static func equal(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
-    guard left.count == right.count else { return false }
-    for index in left.indices where left[index] != right[index] { return false }
-    return true
-  }
-
-  /// FNV-1a: short words, no seed, so the same on every run.
-  private static func hash(_ text: Span<UInt8>) -> Int {
-    var value: UInt64 = 0xcbf2_9ce4_8422_2325
-    for index in text.indices { value = (value ^ UInt64(text[index])) &* 0x100_0000_01b3 }
-    return Int(truncatingIfNeeded: value ^ (value >> 32)) & Int.max
   }
 }

@@ -111,8 +111,9 @@ public struct TreeBuilder: Sendable {
     end(toDepth: 0)
     var text = source
     source = []
-    text.removeLast(text.count - sourceLength)
-    text.append(contentsOf: decoded)
+    // Room is made behind the dump when it is read, so nothing of it moves here where little was decoded.
+    if text.count > sourceLength { text.removeLast(text.count - sourceLength) }
+    if !decoded.isEmpty { text.append(contentsOf: decoded) }
     return TreeParts(nodes: nodes, attributes: attributes, text: text, sourceLength: sourceLength, symbols: symbols)
   }
 }

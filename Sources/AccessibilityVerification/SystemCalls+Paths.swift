@@ -28,6 +28,17 @@ extension SystemCalls {
     }
   }
 
+  /// The working directory, from the root of the system and without links.
+  package static func workingDirectory() throws(Failure) -> String {
+    var isKnown = false
+    let bytes = unsafe [CChar](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+      isKnown = unsafe getcwd(buffer.baseAddress, buffer.count) != nil
+      count = isKnown ? unsafe buffer.firstIndex(of: 0) ?? 0 : 0
+    }
+    guard isKnown else { throw Failure.last }
+    return String(decoding: bytes.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
   /// Where a symbolic link points, as it is written there.
   package static func target(ofLink path: String) throws(Failure) -> String {
     var length = 0

@@ -30,8 +30,6 @@ package enum SystemCalls {
 
     /// Whether nobody reads the pipe any more.
     package var isBrokenPipe: Bool { code == EPIPE }
-    /// Whether there is nothing of that name.
-    package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
     /// Whether there is something of that name already.
     var isTaken: Bool { code == EEXIST }
   }
@@ -132,8 +130,10 @@ package enum SystemCalls {
     of descriptor: borrowing Descriptor, expecting size: Int, limit: Int
   ) throws(Failure) -> [UInt8]? {
     var bytes: [UInt8] = []
-    // One byte more than the file has, so that its end is met without another buffer.
-    var room = min(max(size, 0), limit) + 1
+    // More than the file has, so that its end is met without another buffer, and so that a reader may put decoded text
+    // behind it in place: what is not used is never touched, and costs nothing.
+    let expected = min(max(size, 0), limit)
+    var room = expected + expected / 16 + 64
     while true {
       let (chunk, isEnd) = try fill(descriptor, room: room)
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
@@ -153,6 +153,7 @@ package enum SystemCalls {
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
       while count < room {
         guard let start = buffer.baseAddress else { return }
+        if count == 0 { unsafe preferLargePages(UnsafeMutableRawBufferPointer(buffer)) }
         let got = unsafe read(number, start + count, room - count)
         if got > 0 {
           count += got
@@ -169,6 +170,17 @@ package enum SystemCalls {
     }
     if let failure { throw failure }
     return (bytes, isEnd)
+  }
+
+  /// Asks the system for large pages below a buffer of many megabytes, as each first touch of a small one costs time.
+  @unsafe private static func preferLargePages(_ buffer: UnsafeMutableRawBufferPointer) {
+    #if canImport(Glibc)
+      guard buffer.count >= 4 << 20, let base = buffer.baseAddress else { return }
+      let page = Int(getpagesize())
+      let start = (Int(bitPattern: base) + page - 1) & ~(page - 1)
+      let end = (Int(bitPattern: base) + buffer.count) & ~(page - 1)
+      if start < end { _ = unsafe madvise(UnsafeMutableRawPointer(bitPattern: start), end - start, MADV_HUGEPAGE) }
+    #endif
   }
 
   /// Writes all bytes.

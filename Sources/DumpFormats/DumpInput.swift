@@ -16,7 +16,7 @@ struct DumpInput {
   /// Takes the bytes of a file, or says why they are no text of a dump.
   init(_ bytes: consuming [UInt8], path: String) throws(Diagnostic) {
     self.path = path
-    self.bytes = bytes
+    self.bytes = consume bytes
     guard self.bytes.count <= DumpInput.largest else {
       throw refuse("dump-too-large", "the dump has \(self.bytes.count) bytes; the limit is \(DumpInput.largest)")
     }
@@ -24,7 +24,7 @@ struct DumpInput {
     if let kind = Magic.name(of: self.bytes) { throw refuse("not-a-dump", "the file is \(kind), not a dump") }
     try decode()
     try validate()
-    if !bytes.contains(where: { $0 > 0x20 }) {
+    if !self.bytes.contains(where: { $0 > 0x20 }) {
       throw refuse("empty-dump", "the dump is empty: the file holds nothing but white space")
     }
   }

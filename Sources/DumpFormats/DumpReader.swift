@@ -18,10 +18,10 @@ public enum DumpReader {
   public static func read(
     _ bytes: consuming [UInt8], path: String, format: String? = nil
   ) throws(Diagnostic) -> Dump {
-    var input = try DumpInput(bytes, path: path)
+    var input = try DumpInput(consume bytes, path: path)
     var head = try Detection.head(of: input)
     guard head.json?.has(JSONWrapping.name) == true, let wrapping = JSONWrapping(input.bytes, from: head.start) else {
-      return try read(input, head: head, format: format)
+      return try read(consume input, head: head, format: format)
     }
     input.replace(with: wrapping.text, note: JSONWrapping.note)
     head = try Detection.head(of: input)
@@ -35,13 +35,16 @@ public enum DumpReader {
   private static func read(
     _ input: consuming DumpInput, head: DumpHead, format: String?
   ) throws(Diagnostic) -> Dump {
-    guard let word = format else { return try Detection.format(head, of: input).read(input, head: head) }
+    guard let word = format else {
+      let found = try Detection.format(head, of: input)
+      return try found.read(consume input, head: head)
+    }
     guard let chosen = DumpFormatRegistry.format(word) else {
       let words = DumpFormatRegistry.formats.map { $0.id }
       throw Diagnostic(
         id: "unknown-format", "unknown format '\(word)'", suggestion: Spelling.nearest(word, among: words),
         notes: ["formats that are read: " + words.joined(separator: ", ")])
     }
-    return try chosen.read(input, head: head)
+    return try chosen.read(consume input, head: head)
   }
 }

@@ -12,50 +12,39 @@ struct XMLDocument {
   /// What the root says of the capture.
   private(set) var header: AXTextHeader?
   private let path: String
-  private let rootPosition: SourcePosition
+  private let rootOffset: Int
 
   /// Reads a document whole, or up to where it is cut or malformed.
   ///
   /// - Throws: what is wrong, where there is no node to show.
   init(_ input: consuming DumpInput, from start: Int, shape: XMLShape) throws(Diagnostic) {
     let path = input.path
-    var notes = input.notes
+    let notes = input.notes
     let isCut = input.endsInsideCharacter
-    var bytes = input.bytes
-    input.bytes = []
+    var bytes: [UInt8] = []
+    swap(&bytes, &input.bytes)
     let length = bytes.count
     if let excess = XMLTagLimit.firstExcess(in: bytes, from: start, length: length) {
-      input.bytes = bytes
+      swap(&bytes, &input.bytes)
       throw input.refuse(
         "too-many-attributes", "a tag has more than \(XMLTagLimit.attributes) attributes, which no dump has",
         at: excess)
     }
     let size = SizeEstimate(bytes)
     bytes.append(0)
-    var sink = XMLTreeSink(source: bytes, length: length, shape: shape)
-    bytes = []
+    var sink = XMLTreeSink(source: consume bytes, length: length, shape: shape)
     sink.builder.reserve(nodes: min(size.tags, size.equals + 1), attributes: size.equals)
     LargePages.prefer(sink.builder.nodes)
     LargePages.prefer(sink.builder.attributes)
     let outcome = XMLReader.read(from: start, into: &sink)
-    let place = XMLPlaces(sink: sink, path: path)
-    notes += place.notes(start: start, rootEnd: outcome.rootEnd)
-    self.notes = notes
-    refusal = place.staleness(before: start) ?? place.refusal(outcome, isCut: isCut)
-    do throws(LineFault) {
-      header = try sink.marks.header(in: sink.builder.source, length: length)
-      if let rootEnd = outcome.rootEnd, refusal == nil {
-        refusal = try place.missingEnd(after: rootEnd, isPromised: header != nil)
-      }
-    } catch {
-      refusal = refusal ?? place.refuse(error)
-    }
-    if sink.builder.nodes.isEmpty {
-      throw refusal ?? place.emptyRefusal()
-    }
+    // Nothing may hold on to the sink after this, or the dump would be copied when its parts are taken.
+    let verdict = try XMLVerdict(XMLPlaces(sink: sink, path: path), outcome, start: start, isCut: isCut)
+    self.notes = notes + verdict.notes
+    refusal = verdict.refusal
+    header = verdict.header
+    rootOffset = sink.marks.rootOffset
     parts = sink.takeParts()
     self.path = path
-    rootPosition = place.rootPosition
   }
 
   /// What to say where the header names another source than the one that the elements are of.
@@ -64,7 +53,35 @@ struct XMLDocument {
     return Diagnostic(
       id: "bad-header",
       "the header says axverify-source='\(word.rawValue)', and the elements are those of '\(source.rawValue)'",
-      path: path, position: rootPosition)
+      path: path,
+      position: LineIndex(parts.text, length: parts.sourceLength).position(ofByte: rootOffset, in: parts.text))
+  }
+}
+
+/// What is to be said of an XML dump as a whole.
+private struct XMLVerdict {
+  /// What was skipped.
+  let notes: [String]
+  /// Why it must not be judged.
+  private(set) var refusal: Diagnostic?
+  /// What the root says of the capture.
+  private(set) var header: AXTextHeader?
+
+  /// Looks at what was read.
+  ///
+  /// - Throws: what is wrong, where there is no node to show.
+  init(_ place: borrowing XMLPlaces, _ outcome: XMLOutcome, start: Int, isCut: Bool) throws(Diagnostic) {
+    notes = place.notes(start: start, rootEnd: outcome.rootEnd)
+    refusal = place.staleness(before: start) ?? place.refusal(outcome, isCut: isCut)
+    do throws(LineFault) {
+      header = try place.header()
+      if let rootEnd = outcome.rootEnd, refusal == nil {
+        refusal = try place.missingEnd(after: rootEnd, isPromised: header != nil)
+      }
+    } catch {
+      refusal = refusal ?? place.refuse(error)
+    }
+    if place.isEmpty { throw refusal ?? place.emptyRefusal() }
   }
 }
 
@@ -108,8 +125,11 @@ private struct XMLPlaces {
     return refuse("no-nodes", "the dump holds no node: <\(root)> is empty, so nothing was captured", at: 0)
   }
 
-  /// Where the root's tag stands.
-  var rootPosition: SourcePosition { position(sink.marks.rootOffset) }
+  /// Whether there is no node.
+  var isEmpty: Bool { sink.builder.nodes.isEmpty }
+
+  /// What the root says of the capture.
+  func header() throws(LineFault) -> AXTextHeader? { try sink.marks.header(in: text, length: length) }
 
   private var rootName: String { sink.builder.symbols[sink.rootName] }
 

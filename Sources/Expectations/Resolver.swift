@@ -102,4 +102,9 @@ extension ExpectationFile {
   public static func parse(_ bytes: [UInt8], path: String) -> ExpectationFile {
     FileParser.parse(bytes, path: path)
   }
+
+  /// Reads the headers of an expectation file, and of its checks no more than it takes to find them.
+  package static func parseHeaders(_ bytes: [UInt8], path: String) -> ExpectationFile {
+    FileParser.parse(bytes, path: path, headersOnly: true)
+  }
 }

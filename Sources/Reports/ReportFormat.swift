@@ -33,7 +33,9 @@ public struct ReportFormat: Sendable {
     ]
     + FindingFormat.all.map { format in
       ReportFormat(name: format.name, summary: format.summary, drawsTrees: format.drawsTrees) { result, options in
-        format.render(FindingReport(result, job: options.job))
+        var report = FindingReport(result, job: options.job)
+        report.repositoryPrefix = options.repositoryPrefix
+        return format.render(report)
       }
     }
 

@@ -33,6 +33,10 @@ public struct ReportOptions: Sendable {
   /// How many failures are shown; `nil` for all.
   public var maximumFailures: Int?
 
+  /// The folders from the root of the repository to the working directory, each followed by a stroke, for reports that
+  /// a service reads; empty at the root.
+  public var repositoryPrefix = ""
+
   /// The options of a plain run that is not at a terminal.
   public init() {}
 }

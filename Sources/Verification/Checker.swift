@@ -79,7 +79,7 @@ struct Run<Files: FileSystem> {
       siblings[root] = Set(all.map(\.stem))
       for found in all where !isSelected.contains(found.path) {
         guard let bytes = try? files.read(found.path) else { continue }
-        orphans.add(ExpectationFile.parse(bytes, path: found.path), stem: found.stem)
+        orphans.add(ExpectationFile.parseHeaders(bytes, path: found.path), stem: found.stem)
       }
     }
   }

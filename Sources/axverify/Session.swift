@@ -55,6 +55,7 @@ struct Session {
     options.width = surroundings.width
     options.usesUnicode = surroundings.usesUnicode
     options.isColored = surroundings.isColored(color)
+    options.repositoryPrefix = RepositoryPlace.prefix(files)
     return options
   }
 

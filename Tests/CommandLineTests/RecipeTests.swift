@@ -12,7 +12,8 @@ struct RecipeTests {
   static let project = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
 
   static let files = [
-    "recipes/github-actions.yml", "recipes/gitlab-ci.yml", "recipes/Jenkinsfile", ".pre-commit-hooks.yaml",
+    "scripts/recipes/github-actions.yml", "scripts/recipes/gitlab-ci.yml", "scripts/recipes/Jenkinsfile",
+    ".pre-commit-hooks.yaml",
   ]
 
   static func text(_ path: String) throws -> String {
@@ -58,7 +59,9 @@ struct RecipeTests {
       shown.append(file)
     }
     #expect(
-      shown.sorted() == (Self.files.filter { $0.hasPrefix("recipes") } + ["recipes/pre-commit-config.yaml"]).sorted())
+      shown.sorted()
+        == (Self.files.filter { $0.hasPrefix("scripts/recipes") } + ["scripts/recipes/pre-commit-config.yaml"]).sorted()
+    )
   }
 }
 

@@ -31,7 +31,7 @@ enum Samples {
   }
 
   static var nothingFailed: RunResult {
-    let near = "almost: dumps/ios/a11y.txt:3:3 has \"loading\", which differs only in letter case"
+    let near = "almost: dumps/ios/a11y.txt:3:3 has \"loading\" (differs only in letter case)"
     let checks = [
       check(.pass, line: 5, "no \"Loading\"", message: near), check(.pass, line: 3), check(.pass, line: 3, on: .macos),
       check(.pass, line: 4, "header \"Settings\""),

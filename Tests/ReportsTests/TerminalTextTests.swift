@@ -7,7 +7,7 @@ struct TerminalTextTests {
   static let escapes: [(text: String, shown: String)] = [
     ("plain", "plain"), ("Größe 設定 😀 e\u{301}", "Größe 設定 😀 e\u{301}"), ("a\\b", "a\\b"),
     ("a\nb\rc\td", "a\\nb\\rc\\td"), ("\u{0}\u{1b}[31m\u{7f}", "\\u{0}\\u{1b}[31m\\u{7f}"),
-    ("\u{80}\u{9b}\u{9f}", "\\u{80}\\u{9b}\\u{9f}"), ("\u{a0}", "\u{a0}"),
+    ("\u{80}\u{9b}\u{9f}", "\\u{80}\\u{9b}\\u{9f}"), ("a\u{a0}b\u{202f}c\u{3000}", "a\\u{a0}b\\u{202f}c\\u{3000}"),
     ("\u{ad}\u{200b}\u{200d}\u{200f}\u{feff}\u{fe0f}", "\\u{ad}\\u{200b}\\u{200d}\\u{200f}\\u{feff}\\u{fe0f}"),
     ("\u{202a}\u{202e}\u{2066}\u{2069}\u{61c}", "\\u{202a}\\u{202e}\\u{2066}\\u{2069}\\u{61c}"),
     ("\u{2028}\u{2029}", "\\u{2028}\\u{2029}"), ("\u{e0001}\u{e007f}", "\\u{e0001}\\u{e007f}"),
@@ -23,7 +23,7 @@ struct TerminalTextTests {
 
   static let lines: [(line: String, harmless: String)] = [
     ("::error::x", "\\u{3a}:error::x"), ("  ::error::x", "  \\u{3a}:error::x"),
-    ("\u{a0}\u{3000}::error::x", "\u{a0}\u{3000}\\u{3a}:error::x"), ("a ::error::x", "a ::error::x"),
+    ("\u{a0}\u{3000}::error::x", "\\u{a0}\\u{3000}::error::x"), ("a ::error::x", "a ::error::x"),
     (":error::", ":error::"), ("a ##[error]b", "a ##\\u{5b}error]b"), ("##vso[task]", "##vso\\u{5b}task]"),
     ("###[x] ##a1[y]", "###\\u{5b}x] ##a1[y]"), ("#[x] # #[y]", "#[x] # #[y]"), ("##", "##"), ("::", "\\u{3a}:"),
     (":", ":"), ("", ""),

@@ -174,25 +174,25 @@ struct AbsenceTests {
         """, dumps: ["ios/a.txt": phone],
       want: #"""
         2 ios pass
-        3 ios pass (waived): almost: dumps/ios/a.txt:3:3 has "Save", which differs only in letter case
+        3 ios pass (waived): almost: dumps/ios/a.txt:3:3 has "Save" (differs only in letter case)
           | witness waived: x
-        4 ios pass (waived): almost: dumps/ios/a.txt:5:3 has "Delete\u{a0}all", which differs only in U+00A0
+        4 ios pass (waived): almost: dumps/ios/a.txt:5:3 has "Delete\u{a0}all" (differs only in U+00A0)
           | witness waived: x
-        5 ios pass (waived): almost: dumps/ios/a.txt:5:3 has "Delete\u{a0}all", which differs in one or two letters
+        5 ios pass (waived): almost: dumps/ios/a.txt:5:3 has "Delete\u{a0}all" (differs in one or two letters)
           | witness waived: x
         6 ios pass (waived)
           | witness waived: x
-        7 ios pass (waived): almost: dumps/ios/a.txt:5:3 has "Removes everything", which contains it
+        7 ios pass (waived): almost: dumps/ios/a.txt:5:3 has "Removes everything" (contains it)
           | witness waived: x
-        8 ios pass (waived): almost: dumps/ios/a.txt:5:3 has "Removes everything", which contains it
+        8 ios pass (waived): almost: dumps/ios/a.txt:5:3 has "Removes everything" (contains it)
           | witness waived: x
-        9 ios pass (waived): almost: dumps/ios/a.txt:3:3 has "Save", which differs only in letter case
+        9 ios pass (waived): almost: dumps/ios/a.txt:3:3 has "Save" (differs only in letter case)
           | witness waived: x
-        10 ios pass (waived): almost: dumps/ios/a.txt:4:3 has "45 %", which differs only in spaces
+        10 ios pass (waived): almost: dumps/ios/a.txt:4:3 has "45 %" (differs only in spaces)
           | witness waived: x
         11 ios pass (waived)
           | witness waived: x
-        12 ios pass (waived): almost: dumps/ios/a.txt:3:3 has "Save", which contains it
+        12 ios pass (waived): almost: dumps/ios/a.txt:3:3 has "Save" (contains it)
           | witness waived: x
         13 ios pass (waived)
           | witness waived: x

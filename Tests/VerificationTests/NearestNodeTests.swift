@@ -40,9 +40,9 @@ struct NearestNodeTests {
 
         """, dumps: ["ios/a.txt": phone],
       want: #"""
-        2 ios fail: no node matches; in the nearest one name is "Save\u{a0}the draft", which differs only in U+00A0, not "Save the draft"
-        3 ios fail: no node matches; in the nearest one label is "Save\u{a0}the draft", which differs only in U+00A0, not "Save the draft"
-        4 ios fail: no node matches; in the nearest one name is "Search", which differs only in letter case, not "search"
+        2 ios fail: no node matches; in the nearest one name is "Save\u{a0}the draft" (differs only in U+00A0), not "Save the draft"
+        3 ios fail: no node matches; in the nearest one label is "Save\u{a0}the draft" (differs only in U+00A0), not "Save the draft"
+        4 ios fail: no node matches; in the nearest one name is "Search" (differs only in letter case), not "search"
         5 ios fail: no node matches; in the nearest one name is "Search", not "Saerch"
         6 ios fail: no node matches; in the nearest one hint is "Looks everywhere", not "Looks nowhere"
         7 ios fail: no node matches; in the nearest one value is absent, not "1"
@@ -118,7 +118,7 @@ struct NearestNodeTests {
 
         """, dumps: ["ios/a.txt": phone],
       want: """
-        2 ios fail: no node matches; in the nearest one name is "Crème brûlée", which differs only in how accented letters are composed, not "Crème brûlée"
+        2 ios fail: no node matches; in the nearest one name is "Crème brûlée" (differs only in how accented letters are composed), not "Crème brûlée"
         """),
   ])
   func failures(_ judging: JudgingCase) { judging.check() }

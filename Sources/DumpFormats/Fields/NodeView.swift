@@ -4,8 +4,10 @@ internal import AccessibilityTree
 struct NodeView<Key: FieldKey> {
   /// What the role and subrole say.
   var traits: RoleTraits = []
-  /// The attributes by key.
+  /// The attributes by key, of which those count that are present.
   private var refs: [TextRef]
+  /// A bit for each key that the node has.
+  private var present: UInt64 = 0
   /// The tree's text.
   let text: [UInt8]
 
@@ -15,11 +17,16 @@ struct NodeView<Key: FieldKey> {
   }
 
   /// The attribute as printed, absent and empty apart.
-  subscript(key: Key) -> TextRef { refs[key.rawValue] }
+  subscript(key: Key) -> TextRef {
+    @inline(__always) get { has(key) ? refs[key.rawValue] : .absent }
+  }
+
+  @inline(__always)
+  private func has(_ key: Key) -> Bool { present & 1 &<< UInt64(truncatingIfNeeded: key.rawValue) != 0 }
 
   /// The attribute where it says something: for sources that write "" for nothing.
   func said(_ key: Key) -> TextRef {
-    let ref = refs[key.rawValue]
+    let ref = self[key]
     return ref.length > 0 ? ref : .absent
   }
 
@@ -43,8 +50,10 @@ struct NodeView<Key: FieldKey> {
   }
 
   /// An attribute of `true` and `false`, whatever the letter case of the first letter.
-  func state(_ key: Key) -> StateValue {
-    let ref = refs[key.rawValue]
+  @inline(__always)
+  func state(_ key: Key) -> StateValue { has(key) ? state(refs[key.rawValue]) : .absent }
+
+  private func state(_ ref: TextRef) -> StateValue {
     guard ref.length == 4 || ref.length == 5 else { return .absent }
     let start = Int(ref.offset)
     switch (text[start] | 0x20, letters(in: (start + 1)..<(start + Int(ref.length)))) {
@@ -56,8 +65,10 @@ struct NodeView<Key: FieldKey> {
   }
 
   /// An attribute of `0`, `1` and `2`.
-  func number(_ key: Key) -> StateValue {
-    let ref = refs[key.rawValue]
+  @inline(__always)
+  func number(_ key: Key) -> StateValue { has(key) ? number(refs[key.rawValue]) : .absent }
+
+  private func number(_ ref: TextRef) -> StateValue {
     guard ref.length == 1 else { return .absent }
     switch text[Int(ref.offset)] {
     case 0x30: return .false
@@ -68,20 +79,22 @@ struct NodeView<Key: FieldKey> {
   }
 
   /// An attribute of `true` and `false`, or of `1` and `0`.
+  @inline(__always)
   func flag(_ key: Key) -> StateValue {
+    guard has(key) else { return .absent }
     let state = state(key)
     return state == .absent ? number(key) : state
   }
 
   /// Whether an attribute is exactly a word.
   func says(_ key: Key, _ word: StaticString) -> Bool {
-    let ref = refs[key.rawValue]
+    let ref = self[key]
     return Int(ref.length) == word.utf8CodeUnitCount && text[ref.range].elementsEqual(word.description.utf8)
   }
 
   /// Whether a list with commas, as WebDriverAgent's traits, has a word.
   func lists(_ key: Key, _ word: String) -> Bool {
-    let ref = refs[key.rawValue]
+    let ref = self[key]
     guard !ref.isAbsent else { return false }
     return text[ref.range].split(separator: 0x2c).contains { part in
       part.drop { $0 == 0x20 }.elementsEqual(word.utf8)
@@ -96,12 +109,13 @@ struct NodeView<Key: FieldKey> {
   }
 
   /// Forgets the last node.
-  mutating func clear() {
-    for index in refs.indices { refs[index] = .absent }
-  }
+  mutating func clear() { present = 0 }
 
   /// Takes the value of a key, unless it has one: the first of several counts.
   mutating func set(_ slot: Int, _ value: TextRef) {
-    if refs[slot].isAbsent { refs[slot] = value }
+    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: slot)
+    guard present & bit == 0 else { return }
+    refs[slot] = value
+    present |= bit
   }
 }

@@ -27,10 +27,11 @@ enum AXTextFormat: DumpFormat {
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
     let (path, inputNotes, isCut) = (input.path, input.notes, input.endsInsideCharacter)
     let style = head.lines.lazy.map { RoleStyle(ofLine: $0) }.first { $0 != .unreadable && $0 != .other }
-    let bytes = input.bytes
-    input.bytes = []
-    var reader = AXTextReader(bytes, escapes: style == .nick ? .full : .walker, roles: RoleWholeness())
-    let refusals = AXTextRefusals(bytes: bytes, path: path)
+    // The reader alone holds the dump, so that its bytes become the tree's without being copied.
+    var bytes: [UInt8] = []
+    swap(&bytes, &input.bytes)
+    var reader = AXTextReader(consume bytes, escapes: style == .nick ? .full : .walker, roles: RoleWholeness())
+    let refusals = AXTextRefusals(path: path)
     let refusal = refusals.refusal(reader, isCut: isCut)
     if reader.builder.nodes.isEmpty { throw refusal ?? refusals.empty() }
     guard let source = reader.header?.source ?? source(of: reader.builder) else { throw refusals.unknownSource() }

@@ -23,10 +23,11 @@ struct AXTextReader {
   ///   - roles: tells whether a role word is whole, for a last line without a line feed.
   init(_ bytes: consuming [UInt8], escapes: TextEscapes, roles: RoleWholeness) {
     let source = bytes
-    builder = TreeBuilder(source: bytes)
+    builder = TreeBuilder(source: consume bytes)
     let size = SizeEstimate(source)
     builder.reserve(nodes: size.lines + 1, attributes: size.equals)
     LargePages.prefer(builder.nodes)
+    LargePages.prefer(builder.attributes)
     self.escapes = escapes
     self.roles = roles
     read(source)
@@ -34,15 +35,15 @@ struct AXTextReader {
 
   /// Hands over what the tree is made of.
   mutating func takeParts() -> TreeParts {
-    let taken = builder
-    builder = TreeBuilder(source: [])
-    return taken.parts()
+    var taken = TreeBuilder(source: [])
+    swap(&taken, &builder)
+    return (consume taken).parts()
   }
 
   private mutating func read(_ source: [UInt8]) {
     var start = 0
     while start < source.count, fault == nil {
-      let end = AXTextReader.lineEnd(source.span, from: start)
+      let end = ByteScan.first(0x0a, in: source.span, start..<source.count)
       do throws(LineFault) {
         try readLine(source.span, start..<end, isUnfinished: end == source.count)
       } catch {
@@ -54,12 +55,6 @@ struct AXTextReader {
       }
       start = end + 1
     }
-  }
-
-  private static func lineEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
-    var end = start
-    while end < bytes.count, bytes[end] != 0x0a { end += 1 }
-    return end
   }
 
   private mutating func readLine(

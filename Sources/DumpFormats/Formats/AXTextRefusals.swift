@@ -2,21 +2,21 @@ internal import AccessibilityTree
 
 /// Why a text dump must not be judged, in words.
 struct AXTextRefusals {
-  let bytes: [UInt8]
   let path: String
 
   /// What is wrong with a dump that was read, or `nil` where it is whole.
   func refusal(_ reader: AXTextReader, isCut: Bool) -> Diagnostic? {
+    let bytes = reader.builder.source
     if let fault = reader.fault { return fault.diagnostic(bytes, path: path) }
     let count = reader.builder.nodes.count
     if isCut {
-      return cut("the dump is cut off in the middle of a character")
+      return cut(bytes, "the dump is cut off in the middle of a character")
     }
     if let told = reader.endCount, told != count {
-      return cut("the dump is cut: its end line says nodes=\(told), and \(count) are there")
+      return cut(bytes, "the dump is cut: its end line says nodes=\(told), and \(count) are there")
     }
     if reader.header != nil, reader.endCount == nil {
-      return cut("the dump is cut off: it has a header and no end line")
+      return cut(bytes, "the dump is cut off: it has a header and no end line")
     }
     return nil
   }
@@ -39,13 +39,10 @@ struct AXTextRefusals {
       id: "unread-source", fault.message, path: path, position: SourcePosition(line: 1, column: 1))
   }
 
-  private func cut(_ message: String) -> Diagnostic {
+  private func cut(_ bytes: [UInt8], _ message: String) -> Diagnostic {
     var end = bytes.count
     while end > 0, bytes[end - 1] == 0x0a || bytes[end - 1] == 0x0d { end -= 1 }
-    return Diagnostic(id: "truncated-dump", message, path: path, position: position(end))
-  }
-
-  private func position(_ offset: Int) -> SourcePosition {
-    LineIndex(bytes, length: bytes.count).position(ofByte: offset, in: bytes)
+    let position = LineIndex(bytes, length: bytes.count).position(ofByte: end, in: bytes)
+    return Diagnostic(id: "truncated-dump", message, path: path, position: position)
   }
 }

@@ -14,9 +14,9 @@ extension XMLFormat {
   static var markup: DumpMarkup { .tag }
 
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
-    var document = try XMLDocument(input, from: head.start, shape: shape)
+    var document = try XMLDocument(consume input, from: head.start, shape: shape)
     let secure = NeutralFields.fill(&document.parts, by: Rules.self)
-    return Dump(document, format: id, source: source, secure: secure)
+    return Dump(consume document, format: id, source: source, secure: secure)
   }
 }
 

@@ -164,6 +164,17 @@ struct AXTextLine {
     let start = index
     var hasEscapes = false
     while index < end {
+      // Eight at a time over what is neither a quote nor a backslash.
+      while index &+ 8 <= end {
+        let word = ByteScan.word(bytes, at: index)
+        let marks = ByteScan.marks(of: 0x22, in: word) | ByteScan.marks(of: 0x5c, in: word)
+        if marks != 0 {
+          index &+= marks.trailingZeroBitCount >> 3
+          break
+        }
+        index &+= 8
+      }
+      guard index < end else { break }
       let byte = bytes[index]
       if byte == 0x22 {
         defer { index += 1 }

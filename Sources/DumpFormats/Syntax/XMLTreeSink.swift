@@ -112,9 +112,9 @@ struct XMLTreeSink {
 
   /// Hands over what the tree is made of.
   mutating func takeParts() -> TreeParts {
-    let taken = builder
-    builder = TreeBuilder(source: [])
-    return taken.parts()
+    var taken = TreeBuilder(source: [])
+    swap(&taken, &builder)
+    return (consume taken).parts()
   }
 
   private mutating func kind(of name: Symbol) -> ElementKind {

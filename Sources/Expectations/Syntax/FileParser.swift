@@ -15,10 +15,18 @@ struct FileParser {
   /// The lines that the next one may be below, the outermost first.
   var open: [OpenLine] = []
 
-  static func parse(_ bytes: [UInt8], path: String) -> ExpectationFile {
+  /// Whether the headers alone are wanted, so that most checks need not be read.
+  private let readsHeadersOnly: Bool
+
+  init(file: ExpectationFile, readsHeadersOnly: Bool) {
+    self.file = file
+    self.readsHeadersOnly = readsHeadersOnly
+  }
+
+  static func parse(_ bytes: [UInt8], path: String, headersOnly: Bool = false) -> ExpectationFile {
     let mark: [UInt8] = [0xef, 0xbb, 0xbf]
     let source = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
-    var parser = FileParser(file: ExpectationFile(path: path, source: source))
+    var parser = FileParser(file: ExpectationFile(path: path, source: source), readsHeadersOnly: headersOnly)
     if bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff]) {
       parser.report(.utf16, at: SourceSpan(SourcePosition(line: 1, column: 1), length: 1))
       parser.file.hasHeaderError = true
@@ -31,6 +39,8 @@ struct FileParser {
 
   private mutating func run() {
     for line in SourceLines(file.source) {
+      // Up to the first check every line may say that a header is wrong, after it no line but a header.
+      if readsHeadersOnly, hasCheck, !line.mayBeHeader(in: file.source) { continue }
       if let fault = line.fault(in: file.source) {
         addUnreadable(line, fault)
       } else {

@@ -34,6 +34,16 @@ struct SourceLine {
     return (offset - bytes.lowerBound, offset < bytes.upperBound && file[offset] == UInt8(ascii: "#"))
   }
 
+  /// Whether the first word, after a gate, may be that of a header.
+  func mayBeHeader(in file: [UInt8]) -> Bool {
+    var offset = bytes.lowerBound
+    while offset < bytes.upperBound, LineCursor.isBlank(file[offset]) { offset += 1 }
+    guard offset < bytes.upperBound else { return false }
+    if file[offset] == UInt8(ascii: "@") { return true }
+    let rest = file[offset..<bytes.upperBound]
+    return LanguageWords.headers.contains { rest.starts(with: $0.utf8) }
+  }
+
   /// How many bytes the scalar at a place has; 0 where no well-formed one begins there (Unicode, table 3-7).
   private static func scalarLength(in file: [UInt8], at offset: Int, end: Int) -> Int {
     let lead = file[offset]

@@ -24,8 +24,10 @@ public struct AuditReportFormat: Sendable {
       },
     ]
     + FindingFormat.all.map { format in
-      AuditReportFormat(name: format.name, summary: format.summary) { run, _ in
-        format.render(FindingReport(audit: run))
+      AuditReportFormat(name: format.name, summary: format.summary) { run, options in
+        var report = FindingReport(audit: run)
+        report.repositoryPrefix = options.repositoryPrefix
+        return format.render(report)
       }
     }
 

@@ -20,8 +20,10 @@ public struct DiffReportFormat: Sendable {
       },
     ]
     + FindingFormat.all.map { format in
-      DiffReportFormat(name: format.name, summary: summaries[format.name] ?? format.summary) { run, _ in
-        format.render(FindingReport(diff: run))
+      DiffReportFormat(name: format.name, summary: summaries[format.name] ?? format.summary) { run, options in
+        var report = FindingReport(diff: run)
+        report.repositoryPrefix = options.look.repositoryPrefix
+        return format.render(report)
       }
     }
 

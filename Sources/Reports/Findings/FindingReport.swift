@@ -31,6 +31,8 @@ public struct FindingReport: Sendable {
   public var groups: [FindingGroup]
   /// The exit status.
   public var exitStatus: Int
+  /// The folders from the root of the repository to the working directory, each followed by a stroke; empty at the root.
+  public var repositoryPrefix = ""
   /// What came of it in a few words; `nil` where the counts say it.
   public var verdict: String?
 

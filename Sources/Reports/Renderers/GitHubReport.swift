@@ -9,16 +9,20 @@ public enum GitHubReport {
   public static func render(_ report: FindingReport) -> [UInt8] {
     var bytes: [UInt8] = []
     let findings = Finding.byUrgency(report.groups.flatMap(\.findings).filter { $0.standing != .consequence })
-    for finding in findings where finding.weight.fails { append(finding, "error", to: &bytes) }
-    for finding in findings where finding.weight == .warning { append(finding, "warning", to: &bytes) }
-    for finding in findings where finding.weight == .note { append(finding, "notice", to: &bytes) }
+    for finding in findings where finding.weight.fails { append(finding, "error", in: report, to: &bytes) }
+    for finding in findings where finding.weight == .warning { append(finding, "warning", in: report, to: &bytes) }
+    for finding in findings where finding.weight == .note { append(finding, "notice", in: report, to: &bytes) }
     return bytes
   }
 
-  private static func append(_ finding: Finding, _ command: StaticString, to bytes: inout [UInt8]) {
+  private static func append(
+    _ finding: Finding, _ command: StaticString, in report: FindingReport, to bytes: inout [UInt8]
+  ) {
     var properties: [(name: StaticString, value: String)] = []
     let place = finding.place
-    if !place.path.isEmpty { properties.append(("file", place.path)) }
+    if !place.path.isEmpty {
+      properties.append(("file", RepositoryPath.of(place.path, below: report.repositoryPrefix)))
+    }
     if !place.path.isEmpty, let position = place.position {
       properties.append(("line", String(position.line)))
       properties.append(("col", String(position.column)))

@@ -89,7 +89,8 @@ public enum SARIFReport {
         // The same words on the same file, again: services would take the two for one.
         let occurrence = seen[fingerprint, default: 0] + 1
         seen[fingerprint] = occurrence
-        result(finding, rule: places[finding.rule], fingerprint: "\(fingerprint):\(occurrence)", to: &json)
+        result(
+          finding, rule: places[finding.rule], fingerprint: "\(fingerprint):\(occurrence)", in: report, to: &json)
       }
     }
     json.end()
@@ -102,7 +103,9 @@ public enum SARIFReport {
     }
   }
 
-  private static func result(_ finding: Finding, rule: Int?, fingerprint: String, to json: inout JSONWriter) {
+  private static func result(
+    _ finding: Finding, rule: Int?, fingerprint: String, in report: FindingReport, to json: inout JSONWriter
+  ) {
     json.beginObject(.block)
     json.key("ruleId")
     json.string(finding.rule)
@@ -118,13 +121,13 @@ public enum SARIFReport {
     if !finding.place.path.isEmpty {
       json.key("locations")
       json.beginArray()
-      location(finding.place, to: &json)
+      location(finding.place, in: report, to: &json)
       json.end()
     }
     if !finding.related.isEmpty {
       json.key("relatedLocations")
       json.beginArray(.block)
-      for place in finding.related { location(place, to: &json) }
+      for place in finding.related { location(place, in: report, to: &json) }
       json.end()
     }
     json.key("partialFingerprints")
@@ -211,14 +214,14 @@ public enum SARIFReport {
     return false
   }
 
-  private static func location(_ place: Finding.Place, to json: inout JSONWriter) {
+  private static func location(_ place: Finding.Place, in report: FindingReport, to json: inout JSONWriter) {
     json.beginObject()
     json.key("physicalLocation")
     json.beginObject()
     json.key("artifactLocation")
     json.beginObject()
     json.key("uri")
-    json.string(RelativeReference.of(path: place.path))
+    json.string(RelativeReference.of(path: RepositoryPath.of(place.path, below: report.repositoryPrefix)))
     json.end()
     if let position = place.position {
       json.key("region")

@@ -2,13 +2,18 @@
 enum TerminalText {
   /// The form in which a character is shown, or `nil` where it stands for itself.
   static func escape(_ scalar: Unicode.Scalar) -> String? {
-    guard HiddenCharacters.contains(scalar) else { return nil }
+    guard HiddenCharacters.contains(scalar) || isOddBlank(scalar) else { return nil }
     switch scalar {
     case "\n": return "\\n"
     case "\r": return "\\r"
     case "\t": return "\\t"
     default: return "\\u{\(String(scalar.value, radix: 16))}"
     }
+  }
+
+  /// Whether a character looks like a blank and is none: two texts that differ in it look the same.
+  private static func isOddBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value > 0x7f && scalar.properties.isWhitespace
   }
 
   /// Appends text, escaped.

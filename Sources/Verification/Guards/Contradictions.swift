@@ -9,15 +9,18 @@ struct Contradictions {
   private(set) var diagnostics: [Diagnostic] = []
   /// What each check asks, for each dump.
   private let resolutions: [(selector: Selector, checks: [Resolution])]
+  /// The words of the patterns of each check without arms, which asks the same on every dump; `nil` for all others.
+  private let sameEverywhere: [[String]?]
 
   /// Looks at every line of a file.
   init(_ file: ExpectationFile) {
     self.file = file
     let selectors = file.platforms.map { Selector(platform: $0) } + file.namedVariants
     resolutions = selectors.map { ($0, file.resolutions(for: $0)) }
+    sameEverywhere = file.checks.map { $0.arms.isEmpty ? $0.kind.patterns.map(\.canonicalText) : nil }
     lookForSelfContradictions()
     lookForRequired()
-    diagnostics += Duplicates.find(file, resolutions.map(\.checks))
+    diagnostics += Duplicates.find(file, resolutions.map(\.checks), sameEverywhere)
   }
 
   private func report(_ id: String, _ message: String, _ span: SourceSpan) -> Diagnostic {
@@ -42,7 +45,7 @@ struct Contradictions {
       let required = self.required(on: selector, checks)
       for (index, resolution) in checks.enumerated() where !reported.contains(index) {
         guard case .asked(.no(let forbidden, _)) = resolution,
-          let other = required[forbidden.canonicalText]?.first(where: {
+          let other = required[sameEverywhere[index]?.first ?? forbidden.canonicalText]?.first(where: {
             isWithin($0, limitsOf: file.checks[index], checks)
           })
         else { continue }
@@ -70,7 +73,8 @@ struct Contradictions {
       guard case .asked(let kind) = resolution, kind.requiresItsPatterns else { continue }
       let check = file.checks[index]
       let requirement = Requirement(index: index, line: check.position.line, text: check.text)
-      for pattern in kind.patterns { lines[pattern.canonicalText, default: []].append(requirement) }
+      let words = sameEverywhere[index] ?? kind.patterns.map(\.canonicalText)
+      for pattern in words { lines[pattern, default: []].append(requirement) }
     }
     return lines
   }
@@ -111,9 +115,13 @@ struct Contradictions {
   private mutating func lookForSelfContradictions() {
     for (index, check) in file.checks.enumerated() {
       for (selector, checks) in resolutions {
-        guard case .asked(let kind) = checks[index], let fault = fault(in: check, kind, on: selector) else { continue }
-        diagnostics.append(report("self-contradiction", fault.message, fault.span))
-        break
+        guard case .asked(let kind) = checks[index] else { continue }
+        if let fault = fault(in: check, kind, on: selector) {
+          diagnostics.append(report("self-contradiction", fault.message, fault.span))
+          break
+        }
+        // Without arms it says the same everywhere.
+        if check.arms.isEmpty { break }
       }
     }
   }

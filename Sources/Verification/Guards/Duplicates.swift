@@ -5,15 +5,23 @@ internal import Expectations
 enum Duplicates {
   /// One warning for each line that adds nothing, or leaves nothing for an earlier one to add.
   ///
-  /// - Parameter resolutions: what each check asks, for each dump.
-  static func find(_ file: ExpectationFile, _ resolutions: [[Resolution]]) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - resolutions: what each check asks, for each dump.
+  ///   - sameEverywhere: the words of the patterns of each check that asks the same on every dump.
+  static func find(
+    _ file: ExpectationFile, _ resolutions: [[Resolution]], _ sameEverywhere: [[String]?]
+  ) -> [Diagnostic] {
+    let keys = file.checks.indices.map { index in
+      sameEverywhere[index].map { key(.asked(file.checks[index].kind), file.checks[index], $0) } ?? nil
+    }
     var askedOn = [Int](repeating: 0, count: file.checks.count)
     // For each line the earlier lines that say the same, and on how many dumps they do.
     var shared: [[Int: Int]] = Array(repeating: [:], count: file.checks.count)
     for checks in resolutions {
       var first: [String: Int] = [:]
       for (index, resolution) in checks.enumerated() {
-        guard let key = key(resolution, file.checks[index]) else { continue }
+        if case .notAsked = resolution { continue }
+        guard let key = keys[index] ?? key(resolution, file.checks[index], nil) else { continue }
         askedOn[index] += 1
         if let earlier = first[key] { shared[index][earlier, default: 0] += 1 } else { first[key] = index }
       }
@@ -30,14 +38,15 @@ enum Duplicates {
 
   /// What a line says on one dump, whatever the order of its attributes and the blanks between its words; `nil` where
   /// it asks nothing there, or is a part of a list.
-  private static func key(_ resolution: Resolution, _ check: Check) -> String? {
+  private static func key(_ resolution: Resolution, _ check: Check, _ patterns: [String]?) -> String? {
     let words: String
     switch resolution {
     case .notAsked: return nil
     case .unjudged: words = "? \(check.text)"
     case .asked(let kind):
       if kind.isItem { return nil }
-      words = ([self.words(kind, check)] + kind.patterns.map(\.canonicalText)).joined(separator: "\u{0}")
+      let patterns = patterns ?? kind.patterns.map(\.canonicalText)
+      words = ([self.words(kind, check)] + patterns).joined(separator: "\u{0}")
     }
     return "\(check.parent ?? -1)\u{0}\(words)"
   }

@@ -19,6 +19,16 @@ struct WordCheck {
   /// What was found.
   private(set) var diagnostics: [Diagnostic] = []
   private var reported: Set<SourceSpan> = []
+  /// The roles that were looked at and found right, since many lines ask for the same few.
+  private var rightRoles: Set<AskedRole> = []
+
+  private var rolesBySelector: [Selector: [String]] = [:]
+
+  private struct AskedRole: Hashable {
+    var word: RolePattern.Word
+    var subrole: RolePattern.Subrole
+    var selector: Selector
+  }
 
   /// Prepares a check of a file's words.
   init(_ file: ExpectationFile, subjects: [Subject], expressions: ExpressionCache) {
@@ -83,6 +93,14 @@ struct WordCheck {
   // MARK: - Roles
 
   mutating func look(at role: RolePattern, on selector: Selector) {
+    let asked = AskedRole(word: role.word, subrole: role.subrole, selector: selector)
+    guard !rightRoles.contains(asked) else { return }
+    let (count, known) = (diagnostics.count, reported.contains(role.span))
+    judge(role, on: selector)
+    if diagnostics.count == count, !known { rightRoles.insert(asked) }
+  }
+
+  private mutating func judge(_ role: RolePattern, on selector: Selector) {
     let word: String
     switch role.word {
     case .any: word = ""
@@ -141,7 +159,7 @@ struct WordCheck {
     }
   }
 
-  private func unknownRole(_ word: String, on selector: Selector) -> Diagnostic {
+  private mutating func unknownRole(_ word: String, on selector: Selector) -> Diagnostic {
     if Vocabulary.standard.neutralRole(word) != nil {
       // With a subrole or in quotes, a word is the dump's own.
       return Diagnostic(
@@ -155,12 +173,19 @@ struct WordCheck {
         "'\(word)' is no role of \(selector.platform.displayName) dumps; let it stand in an arm or behind a gate",
         suggestion: Vocabulary.standard.meaning(ofRole: word, subrole: nil, in: column)?.name)
     }
+    return Diagnostic(
+      id: "unknown-role", "unknown role '\(word)'", suggestion: Spelling.nearest(word, among: roles(on: selector)))
+  }
+
+  /// The roles that could have been meant.
+  private mutating func roles(on selector: Selector) -> [String] {
+    if let known = rolesBySelector[selector] { return known }
     let columns = self.columns(of: selector)
-    var words = Vocabulary.standard.neutralRoles.map(\.name) + ["header", "search"]
+    var words = Vocabulary.standard.neutralRoleWords
     for column in columns { words += Vocabulary.standard.roles(in: column) }
     for subject in subjects where columns.contains(subject.column) { words += subject.classes.map(\.role) }
-    return Diagnostic(
-      id: "unknown-role", "unknown role '\(word)'", suggestion: Spelling.nearest(word, among: words))
+    rolesBySelector[selector] = words
+    return words
   }
 
   private func subroles(on selector: Selector) -> [String] {

@@ -14,7 +14,7 @@ enum AttributePlace {
 extension Subject {
   /// Where a node begins in its dump.
   func position(of id: NodeID) -> SourcePosition {
-    lines.position(ofByte: Int(tree[id].offset), in: tree.text)
+    position(ofByte: Int(tree[id].offset))
   }
 
   /// A node's place in its dump with the text there, and one attribute of it marked where there is one.

@@ -54,7 +54,7 @@ extension DumpJudge {
         if let place = forbidden.place, !stands(hit, at: place) { continue }
         if try fit(others, hit.node) == .no { continue }
         let text = Quote.quoted(subject.tree.string(hit.text) ?? "", limit: 60)
-        let sentence = "almost: \(self.place(of: hit.node)) has \(text), which \(hit.difference)"
+        let sentence = "almost: \(self.place(of: hit.node)) has \(text) (\(hit.difference))"
         if !sentences.contains(sentence) { sentences.append(sentence) }
         if sentences.count == 3 { return sentences }
       }

@@ -30,8 +30,8 @@ final class Subject {
   /// The pair of each node, as a place in `classes`.
   var classOfNode: [Int32] { roles.ofNode }
 
-  /// Where the lines of the dump begin.
-  private(set) lazy var lines = LineIndex(tree.text, length: tree.sourceLength)
+  /// Where the lines of the dump begin, as far as places in it were asked for.
+  private var lines = LineIndex()
   /// The nodes by name.
   private(set) lazy var names = TextIndex(tree, of: \.name)
   /// The nodes by value.
@@ -103,6 +103,12 @@ final class Subject {
     self.selector = selector
     column = Vocabulary.standard.column(of: dump.source, on: selector.platform)
     roles = RoleClasses(dump.tree, in: column)
+  }
+
+  /// The place of a byte of the dump.
+  func position(ofByte offset: Int) -> SourcePosition {
+    lines.extend(through: offset, of: tree.text, length: tree.sourceLength)
+    return lines.position(ofByte: offset, in: tree.text)
   }
 
   /// The neutral role of a node, as the tables have it.

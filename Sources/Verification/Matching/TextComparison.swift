@@ -1,3 +1,5 @@
+internal import AccessibilityTree
+
 /// Comparisons of text as bytes.
 enum TextComparison {
   /// Whether a range of a text is exactly these bytes.
@@ -7,13 +9,7 @@ enum TextComparison {
 
   /// Whether two ranges of text are the same bytes.
   static func equal(_ text: [UInt8], _ range: Range<Int>, _ other: [UInt8], _ otherRange: Range<Int>) -> Bool {
-    guard range.count == otherRange.count else { return false }
-    let left = text.span
-    let right = other.span
-    for index in 0..<range.count where left[range.lowerBound + index] != right[otherRange.lowerBound + index] {
-      return false
-    }
-    return true
+    ByteScan.equal(text.span, range, other.span, otherRange)
   }
 
   /// Whether a text holds more than white space and invisible characters.

@@ -82,12 +82,8 @@ struct TextIndex {
     (starts, nodes) = lists.finish()
   }
 
-  /// FNV-1a: no seed, the same on every run.
   private static func hash(_ text: [UInt8], _ range: Range<Int>) -> UInt32 {
-    var value: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(range.count)
-    let span = text.span
-    for index in range { value = (value ^ UInt64(span[index])) &* 0x100_0000_01b3 }
-    return UInt32(truncatingIfNeeded: value ^ (value >> 32))
+    UInt32(truncatingIfNeeded: ByteScan.hash(text.span, range))
   }
 }
 

@@ -1,18 +1,33 @@
 /// A hash of a text as a person takes it in: letter case, blanks and invisible characters do not count.
 ///
 /// It holds within one run only.
-enum FoldedHash {
+struct FoldedHash {
+  private var hash: UInt64 = 0
+
+  /// The hash of what was added.
+  var value: Int { Int(truncatingIfNeeded: hash) }
+
+  /// Takes in a byte of ASCII.
+  @inline(__always)
+  mutating func add(_ byte: UInt8) {
+    if byte == 0x20 || byte &- 0x09 < 5 { return }
+    let folded = byte &- 0x41 < 26 ? byte | 0x20 : byte
+    // A sum, so that no byte waits for the one before it; texts of the same letters in another order are told apart
+    // when they are compared.
+    let spread = UInt64(folded) &* 0x9e37_79b9_7f4a_7c15
+    hash &+= spread ^ spread >> 29
+  }
+
   /// The hash of a range of a text; two texts that differ in nothing else have the same one.
   static func of(_ text: [UInt8], _ range: Range<Int>) -> Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var hash = FoldedHash()
     let span = text.span
     for index in range {
       let byte = span[index]
       if byte >= 0x80 { return ofSqueezed(text, range) }
-      if byte == 0x20 || (0x09...0x0d).contains(byte) { continue }
-      add((0x41...0x5a).contains(byte) ? byte | 0x20 : byte, to: &hash)
+      hash.add(byte)
     }
-    return Int(truncatingIfNeeded: hash)
+    return hash.value
   }
 
   /// The slow way, for text beyond ASCII.
@@ -20,11 +35,8 @@ enum FoldedHash {
     let squeezed = InvisibleCharacters.squeezed(String(decoding: text[range], as: UTF8.self), ignoringCase: true)
     // The hash of a string is that of its meaning, whether an accented letter is one character or two.
     guard squeezed.utf8.allSatisfy({ $0 < 0x80 }) else { return squeezed.hashValue }
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in squeezed.utf8 { add(byte, to: &hash) }
-    return Int(truncatingIfNeeded: hash)
+    var hash = FoldedHash()
+    for byte in squeezed.utf8 { hash.add(byte) }
+    return hash.value
   }
-
-  @inline(__always)
-  private static func add(_ byte: UInt8, to hash: inout UInt64) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
 }

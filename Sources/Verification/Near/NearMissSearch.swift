@@ -18,12 +18,6 @@ struct NearMissSearch {
     var difference: String
   }
 
-  /// The forbidden texts of one length, side by side, since most texts of that length are compared with all of them.
-  private struct Bucket {
-    var letters: [UInt64] = []
-    var places: [Int] = []
-  }
-
   /// How many hits are kept for each line; what is shown is fewer still.
   private static let maximumHits = 64
 
@@ -34,8 +28,14 @@ struct NearMissSearch {
   private var bytes: [[UInt8]] = []
   private var places: [String: Int] = [:]
   private var hits: [[Hit]] = []
-  private var byLength: [Bucket] = []
+  private var byLetters = LetterBuckets()
   private var byFolded: [Int: [Int]] = [:]
+  /// A bit for each hash in `byFolded`, by its lowest bits: most texts end here.
+  private var foldedBits = [UInt64](repeating: 0, count: 64)
+  /// Whether a forbidden text has a character beyond ASCII.
+  private var hasAccents = false
+  /// The length of the shortest text that another may contain.
+  private var shortestContained = Int.max
   /// For each wanted text the last text it was compared with, so that it is compared once.
   private var lastCompared: [Int]
   private var serial = 0
@@ -49,15 +49,17 @@ struct NearMissSearch {
     hits = [[Hit]](repeating: [], count: wanted.count)
     lastCompared = [Int](repeating: -1, count: wanted.count)
     guard !wanted.isEmpty else { return }
+    byLetters.finish()
+    let letters = byLetters
     let contained = ContainedTexts(bytes.map { $0.count < 2 ? [] : $0 })
     let tree = subject.tree
     for index in tree.nodes.indices {
       let id = NodeID(index)
-      subject.forEachText(of: id) { ref, _ in look(at: ref, id, tree.text, contained) }
-      look(at: tree.nodes[index].identifier, id, tree.text, contained)
+      subject.forEachText(of: id) { ref, _ in look(at: ref, id, tree.text, letters, contained) }
+      look(at: tree.nodes[index].identifier, id, tree.text, letters, contained)
       if attributes.isEmpty { continue }
       for attribute in tree.attributes(of: id) where attributes.contains(attribute.name) {
-        look(at: attribute.value, id, tree.text, contained)
+        look(at: attribute.value, id, tree.text, letters, contained)
       }
     }
   }
@@ -68,37 +70,39 @@ struct NearMissSearch {
   private mutating func add(_ text: String) {
     let place = wanted.count
     let bytes = Array(text.utf8)
-    let (letters, count) = NearMissSearch.letters(bytes, 0..<bytes.count)
+    let glance = TextGlance(bytes, 0..<bytes.count)
     places[text] = place
     wanted.append(NearText(text))
     self.bytes.append(bytes)
-    while byLength.count <= count + 2 { byLength.append(Bucket()) }
-    if count >= 5 {
-      for length in (count - 2)...(count + 2) {
-        byLength[length].letters.append(letters)
-        byLength[length].places.append(place)
-      }
-    }
-    byFolded[FoldedHash.of(bytes, 0..<bytes.count), default: []].append(place)
+    if bytes.count >= 2 { shortestContained = min(shortestContained, bytes.count) }
+    hasAccents = hasAccents || glance.leads != 0
+    if glance.count >= 5 { byLetters.add(glance.letters, lengths: (glance.count - 2)...(glance.count + 2), place) }
+    let folded = FoldedHash.of(bytes, 0..<bytes.count)
+    byFolded[folded, default: []].append(place)
+    foldedBits[folded >> 6 & 63] |= 1 << UInt64(folded & 63)
   }
 
-  private mutating func look(at ref: TextRef, _ id: NodeID, _ text: [UInt8], _ contained: ContainedTexts) {
+  private mutating func look(
+    at ref: TextRef, _ id: NodeID, _ text: [UInt8], _ letters: LetterBuckets, _ contained: ContainedTexts
+  ) {
     let range = ref.range
     guard !range.isEmpty else { return }
     serial += 1
-    for place in byFolded[FoldedHash.of(text, range)] ?? [] where isOpen(place) {
-      compare(place, id, ref) { $0.smallDifference(String(decoding: text[range], as: UTF8.self)) }
-    }
-    let (letters, count) = NearMissSearch.letters(text, range)
-    if count < byLength.count {
-      let bucket = byLength[count]
-      // Two edits change at most four of the bits.
-      for index in bucket.letters.indices where (bucket.letters[index] ^ letters).nonzeroBitCount <= 4 {
-        let place = bucket.places[index]
-        guard isOpen(place), !TextComparison.equal(text, range, bytes[place]) else { continue }
-        compare(place, id, ref) { $0.edits(to: text, range) }
+    let glance = TextGlance(text, range)
+    // A text of ASCII is near to one beyond it only if nothing but ASCII is left of either.
+    if glance.leads == 0 || hasAccents || glance.mayFoldToASCII {
+      let folded = glance.leads == 0 ? glance.foldedHash : FoldedHash.of(text, range)
+      if foldedBits[folded >> 6 & 63] & 1 << UInt64(folded & 63) != 0 {
+        for place in byFolded[folded] ?? [] where isOpen(place) {
+          compare(place, id, ref) { $0.smallDifference(String(decoding: text[range], as: UTF8.self)) }
+        }
       }
     }
+    letters.forEach(near: glance.letters, length: glance.count) { place in
+      guard isOpen(place), !TextComparison.equal(text, range, bytes[place]) else { return }
+      compare(place, id, ref) { $0.edits(to: text, range) }
+    }
+    guard range.count > shortestContained else { return }
     contained.forEach(in: text, range) { place in
       guard isOpen(place), bytes[place].count < range.count else { return }
       compare(place, id, ref) { _ in NearText.containment }
@@ -115,18 +119,5 @@ struct NearMissSearch {
     lastCompared[place] = serial
     if let last = hits[place].last, last.node == id, last.text == ref { return }
     hits[place].append(Hit(node: id, text: ref, difference: difference))
-  }
-
-  /// The letters a text uses, as bits, and how many characters it has.
-  private static func letters(_ text: [UInt8], _ range: Range<Int>) -> (UInt64, Int) {
-    var bits: UInt64 = 0
-    var count = 0
-    let span = text.span
-    for index in range {
-      let byte = span[index]
-      bits |= 1 << UInt64(byte & 63)
-      if byte & 0xc0 != 0x80 { count += 1 }
-    }
-    return (bits, count)
   }
 }

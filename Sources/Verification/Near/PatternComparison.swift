@@ -76,7 +76,7 @@ struct PatternComparison {
   private static func describe(_ text: String?, wanted: String) -> String {
     guard let text else { return "absent" }
     let small = NearText(wanted).smallDifference(text)
-    return Quote.quoted(text, limit: 60) + (small.map { ", which \($0)" } ?? "")
+    return Quote.quoted(text, limit: 60) + (small.map { " (\($0))" } ?? "")
   }
 
   private mutating func compare(

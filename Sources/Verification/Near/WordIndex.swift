@@ -2,10 +2,14 @@ internal import AccessibilityTree
 
 /// The nodes of a dump by the words of all that they could say, for finding the text that was meant.
 struct WordIndex {
-  private var places: [[UInt8]: Int] = [:]
+  /// The words one behind the other, and where each ends.
+  private var letters: [UInt8] = []
+  private var ends: [Int32] = [0]
+  private var hashes: [UInt32] = []
+  /// The words of ASCII as places from 1, in a table whose size is a power of two; 0 where there is none.
+  private var slots = [Int32](repeating: 0, count: 1024)
   /// The words beyond ASCII, whose accented letters may be written in two ways.
   private var accentedPlaces: [String: Int] = [:]
-  private var words: [[UInt8]] = []
   private var starts: [Int32] = []
   private var nodes: [Int32] = []
   /// The words by their first and their last letter, which few slips touch both.
@@ -23,13 +27,14 @@ struct WordIndex {
     var last: [Int32] = []
     let text = subject.tree.text
     for index in subject.tree.nodes.indices {
+      func take(_ place: Int) {
+        if last.count <= place { last.append(-1) }
+        if last[place] != Int32(index) { lists.add(Int32(index), to: place) }
+        last[place] = Int32(index)
+      }
       subject.forEachText(of: NodeID(index)) { ref, _ in
-        WordIndex.forEachWord(in: text, ref.range) { word in
-          let place = self.place(of: word)
-          if last.count <= place { last.append(-1) }
-          if last[place] != Int32(index) { lists.add(Int32(index), to: place) }
-          last[place] = Int32(index)
-        }
+        WordIndex.forEachPart(
+          of: text, ref.range, plain: { take(self.place(of: text.span, $0)) }, other: { take(self.place(of: $0)) })
       }
     }
     (starts, nodes) = lists.finish()
@@ -66,31 +71,100 @@ struct WordIndex {
     var seen: Set<Int> = []
     for place in (byFirst[Int(first)] + byLast[Int(last)]).prefix(WordIndex.maximumComparisons)
     where seen.insert(place).inserted {
-      guard let distance = EditDistance.between(word, words[place], limit: word.count < 6 ? 1 : 2) else { continue }
+      guard let distance = distance(word, place, limit: word.count < 6 ? 1 : 2) else { continue }
       found.append((place, distance))
     }
     return found.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.map(\.place)
   }
 
-  private func known(_ word: [UInt8]) -> Int? {
-    WordIndex.isAccented(word) ? accentedPlaces[String(decoding: word, as: UTF8.self)] : places[word]
+  private func distance(_ word: [UInt8], _ place: Int, limit: Int) -> Int? {
+    let range = range(of: place)
+    return (0...limit).first { EditDistance.isWithin($0, word.span, 0..<word.count, letters.span, range) }
   }
+
+  // MARK: - The table of words
+
+  private func range(of place: Int) -> Range<Int> { Int(ends[place])..<Int(ends[place + 1]) }
 
   private static func isAccented(_ word: [UInt8]) -> Bool { word.contains { $0 >= 0x80 } }
 
+  private func known(_ word: [UInt8]) -> Int? {
+    if WordIndex.isAccented(word) { return accentedPlaces[String(decoding: word, as: UTF8.self)] }
+    let slot = slot(of: word.span, 0..<word.count, WordIndex.hash(word.span, 0..<word.count))
+    return slots[slot] == 0 ? nil : Int(slots[slot]) - 1
+  }
+
+  /// The place of a word in lower case; added where it is new.
   private mutating func place(of word: [UInt8]) -> Int {
-    if let known = known(word) { return known }
-    let place = words.count
-    if WordIndex.isAccented(word) {
-      accentedPlaces[String(decoding: word, as: UTF8.self)] = place
-    } else {
-      places[word] = place
-    }
-    words.append(word)
-    byFirst[Int(word[0])].append(place)
-    byLast[Int(word[word.count - 1])].append(place)
+    guard WordIndex.isAccented(word) else { return place(of: word.span, 0..<word.count) }
+    let key = String(decoding: word, as: UTF8.self)
+    if let known = accentedPlaces[key] { return known }
+    accentedPlaces[key] = hashes.count
+    return add(word.span, 0..<word.count, hash: 0)
+  }
+
+  /// The place of a word of ASCII in any letter case; added where it is new.
+  private mutating func place(of text: Span<UInt8>, _ word: Range<Int>) -> Int {
+    let word = word.prefix(WordIndex.longestWord)
+    let hash = WordIndex.hash(text, word)
+    let slot = slot(of: text, word, hash)
+    if slots[slot] != 0 { return Int(slots[slot]) - 1 }
+    let place = add(text, word, hash: hash)
+    slots[slot] = Int32(place + 1)
+    if hashes.count * 2 > slots.count { grow() }
     return place
   }
+
+  /// The slot of a word, or the free one that it would take.
+  private func slot(of text: Span<UInt8>, _ word: Range<Int>, _ hash: UInt32) -> Int {
+    var slot = Int(hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let place = Int(slots[slot]) - 1
+      if hashes[place] == hash, isWord(place, text, word) { return slot }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
+
+  private func isWord(_ place: Int, _ text: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    let known = range(of: place)
+    guard known.count == word.count else { return false }
+    for index in 0..<word.count
+    where letters[known.lowerBound + index] != WordIndex.folded(text[word.lowerBound + index]) { return false }
+    return true
+  }
+
+  private mutating func add(_ text: Span<UInt8>, _ word: Range<Int>, hash: UInt32) -> Int {
+    let place = hashes.count
+    for index in word { letters.append(WordIndex.folded(text[index])) }
+    ends.append(Int32(letters.count))
+    hashes.append(hash)
+    byFirst[Int(letters[Int(ends[place])])].append(place)
+    byLast[Int(letters[letters.count - 1])].append(place)
+    return place
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = [Int32](repeating: 0, count: old.count * 2)
+    for entry in old where entry != 0 {
+      var slot = Int(hashes[Int(entry) - 1]) & (slots.count - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = entry
+    }
+  }
+
+  /// A letter of ASCII in lower case.
+  @inline(__always)
+  private static func folded(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+
+  private static func hash(_ text: Span<UInt8>, _ word: Range<Int>) -> UInt32 {
+    var hash: UInt32 = 0x811c_9dc5
+    for index in word { hash = (hash ^ UInt32(folded(text[index]))) &* 0x0100_0193 }
+    return hash
+  }
+
+  // MARK: - Splitting
 
   private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
@@ -100,24 +174,41 @@ struct WordIndex {
 
   /// Visits the words of a text in lower case, without what a person does not see.
   private static func forEachWord(in text: [UInt8], _ range: Range<Int>, _ visit: ([UInt8]) -> Void) {
-    if text[range].contains(where: { $0 >= 0x80 }) {
-      let folded = InvisibleCharacters.folded(String(decoding: text[range], as: UTF8.self))
-      for word in folded.unicodeScalars.split(whereSeparator: { !isPartOfWord($0) }) {
-        visit(Array(String(String.UnicodeScalarView(word)).utf8.prefix(longestWord)))
+    forEachPart(
+      of: text, range, plain: { word in visit(text[word].prefix(longestWord).map(folded)) }, other: visit)
+  }
+
+  /// Takes a text apart where ASCII parts words: `plain` gets the places of words that are ASCII, `other` the words of
+  /// everything else, in lower case.
+  @inline(__always)
+  private static func forEachPart(
+    of text: [UInt8], _ range: Range<Int>, plain: (Range<Int>) -> Void, other: ([UInt8]) -> Void
+  ) {
+    let span = text.span
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var isPlain = true
+      var end = start
+      while end < range.upperBound {
+        let byte = span[end]
+        if byte >= 0x80 {
+          isPlain = false
+        } else if !(byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26) {
+          break
+        }
+        end += 1
       }
-      return
-    }
-    var word: [UInt8] = []
-    for index in range {
-      let byte = text[index]
-      switch byte {
-      case 0x30...0x39, 0x61...0x7a: word.append(byte)
-      case 0x41...0x5a: word.append(byte | 0x20)
-      default:
-        if !word.isEmpty { visit(Array(word.prefix(longestWord))) }
-        word.removeAll(keepingCapacity: true)
+      if end > start {
+        if isPlain { plain(start..<end) } else { forEachOtherWord(of: text[start..<end], other) }
       }
+      start = end + 1
     }
-    if !word.isEmpty { visit(Array(word.prefix(longestWord))) }
+  }
+
+  private static func forEachOtherWord(of text: ArraySlice<UInt8>, _ visit: ([UInt8]) -> Void) {
+    let folded = InvisibleCharacters.folded(String(decoding: text, as: UTF8.self))
+    for word in folded.unicodeScalars.split(whereSeparator: { !isPartOfWord($0) }) {
+      visit(Array(String(String.UnicodeScalarView(word)).utf8.prefix(longestWord)))
+    }
   }
 }

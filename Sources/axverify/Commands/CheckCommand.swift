@@ -63,13 +63,13 @@ enum CheckCommand {
         long: "jobs", short: "j", kind: .number("N", atLeast: 1),
         summary: "judge N screens at once (default: the number of processors)"),
       Configuration.option,
-      ReportDelivery.option,
+      CheckDelivery.option,
       OptionSpec(
         long: "trees", summary: "keep the trees in the JSON report, for a page that 'merge' makes",
         details: "They are kept as well where a report of html is made in the same run."),
       OptionSpec(long: "quiet", short: "q", summary: "print failures and the summary only"),
       OptionSpec(long: "verbose", short: "v", summary: "print every check"),
-      ReportDelivery.maximumFailures,
+      CheckDelivery.maximumFailures,
       .color,
     ]
   }
@@ -97,9 +97,8 @@ enum CheckCommand {
     var request = CheckRequest(arguments, configuration, files: session.files)
     let inputs =
       request.options.paths + request.options.dumps.map(\.path) + (request.options.quickDump.map { [$0] } ?? [])
-    let reports = ReportDelivery(
-      arguments.values("report"), inputs: inputs, files: session.files, isOnGitHub: session.surroundings.isOnGitHub)
-    request.options.keepsPictures = reports.drawsTrees || arguments.isOn("trees")
+    let reports = CheckDelivery.reports(arguments, inputs: inputs, session)
+    request.options.keepsPictures = CheckDelivery.drawsTrees(reports) || arguments.isOn("trees")
     let errors = request.errors + reports.errors
     guard errors.isEmpty else { return session.complainOfUsage(errors) }
     if request.detail == .everything { configuration.say(&session) }
@@ -130,7 +129,7 @@ enum CheckCommand {
     var look = session.reportOptions(color: arguments.value("color"))
     look.detail = request.detail
     look.maximumFailures = arguments.number("max-failures")
-    let delivered = reports.deliver(result, look, &session)
+    let delivered = reports.deliver(CheckDelivery.Subject(result: result, look: look), &session)
     return .worst(delivered, ExitStatus(rawValue: Int32(result.exitStatus)) ?? .trouble)
   }
 }

@@ -104,7 +104,9 @@ struct CheckRequest {
       options.quickDump = operands[1]
       return
     }
-    for operand in operands where !isExpectation(operand) {
+    for (place, operand) in operands.enumerated() where !isExpectation(operand) {
+      // What is wrong with one of them is wrong with its like, and said once.
+      if operands[..<place].contains(operand) { continue }
       if operand == "-" {
         fail("unexpected-operand", "'-' stands for the dump of one expectation file: FILE.expect -")
       } else if files.kind(of: operand) == .file {

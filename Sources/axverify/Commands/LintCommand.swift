@@ -21,7 +21,7 @@ enum LintCommand {
         OptionSpec(long: "strict", summary: "fail also on what the canary finds"),
         OptionSpec(long: "dumps", kind: .text("DIR"), summary: "the folder of the dumps (default: dumps)"),
         Configuration.option,
-        ReportDelivery.option,
+        CheckDelivery.option,
         OptionSpec(long: "quiet", short: "q", summary: "print failures and the summary only"),
         .color,
       ], run: run)
@@ -34,16 +34,14 @@ enum LintCommand {
       return .trouble
     }
     let request = CheckRequest(arguments, configuration, files: session.files)
-    let reports = ReportDelivery(
-      arguments.values("report"), inputs: request.options.paths, files: session.files,
-      isOnGitHub: session.surroundings.isOnGitHub)
+    let reports = CheckDelivery.reports(arguments, inputs: request.options.paths, session)
     let errors = request.errors + reports.errors
     guard errors.isEmpty else { return session.complainOfUsage(errors) }
     let result = Linter.run(request.options, files: session.files)
     var look = session.reportOptions(color: arguments.value("color"))
     look.detail = request.detail
     look.job = .lint
-    let delivered = reports.deliver(result, look, &session)
+    let delivered = reports.deliver(CheckDelivery.Subject(result: result, look: look), &session)
     return .worst(delivered, ExitStatus(rawValue: Int32(result.exitStatus)) ?? .trouble)
   }
 }

@@ -20,18 +20,16 @@ enum MergeCommand {
         """,
       operands: ["REPORT.json"],
       options: [
-        ReportDelivery.option,
+        CheckDelivery.option,
         OptionSpec(long: "quiet", short: "q", summary: "print failures and the summary only"),
         OptionSpec(long: "verbose", short: "v", summary: "print every check"),
-        ReportDelivery.maximumFailures,
+        CheckDelivery.maximumFailures,
         .color,
       ], run: run)
   }
 
   @Sendable private static func run(_ arguments: ParsedArguments, _ session: inout Session) -> ExitStatus {
-    let reports = ReportDelivery(
-      arguments.values("report"), inputs: arguments.operands, files: session.files,
-      isOnGitHub: session.surroundings.isOnGitHub)
+    let reports = CheckDelivery.reports(arguments, inputs: arguments.operands, session)
     guard reports.errors.isEmpty else { return session.complainOfUsage(reports.errors) }
     var merge = ReportMerge()
     var errors: [Diagnostic] = []
@@ -52,7 +50,7 @@ enum MergeCommand {
     look.job = merge.job
     look.detail = CheckRequest.detail(arguments)
     look.maximumFailures = arguments.number("max-failures")
-    let delivered = reports.deliver(merge.result, look, &session)
+    let delivered = reports.deliver(CheckDelivery.Subject(result: merge.result, look: look), &session)
     return .worst(delivered, ExitStatus(rawValue: Int32(merge.result.exitStatus)) ?? .trouble)
   }
 }

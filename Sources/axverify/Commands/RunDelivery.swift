@@ -40,9 +40,15 @@ struct RunDelivery<Run: Sendable>: Sendable {
 
   /// Reads the values of `--report`; the first of the formats is the one that people read.
   ///
-  /// - Parameter isOnGitHub: whether the run is a step of GitHub Actions.
+  /// - Parameters:
+  ///   - values: `FORMAT` or `FORMAT=FILE`.
+  ///   - inputs: the files that the command reads, which no report may replace.
+  ///   - inputSuffix: how the files end that the command may find by itself.
+  ///   - files: for telling whether two paths lead to one file.
+  ///   - isOnGitHub: whether the run is a step of GitHub Actions.
   init(
-    _ values: [String], formats: [RunFormat<Run>], inputs: [String], files: LocalFiles, isOnGitHub: Bool = false
+    _ values: [String], formats: [RunFormat<Run>], inputs: [String], inputSuffix: String? = nil, files: LocalFiles,
+    isOnGitHub: Bool = false
   ) {
     self.formats = formats
     for value in values { add(value) }
@@ -56,7 +62,7 @@ struct RunDelivery<Run: Sendable>: Sendable {
       if orders[..<place].contains(where: { $0.path == path || $0.path.map { files.areSame($0, path) } ?? false }) {
         fail("two-reports", "two reports are written to '\(path)'")
       }
-      if inputs.contains(where: { files.areSame($0, path) }) {
+      if inputSuffix.map(path.hasSuffix) ?? false || inputs.contains(where: { files.areSame($0, path) }) {
         fail("report-on-input", "the report '\(path)' would replace a file that is read")
       }
     }
@@ -67,6 +73,9 @@ struct RunDelivery<Run: Sendable>: Sendable {
       orders.append(Order(format: format, path: nil))
     }
   }
+
+  /// The words of the reports that are made.
+  var formatNames: [String] { orders.map(\.format.name) }
 
   private mutating func add(_ value: String) {
     let equals = value.firstIndex(of: "=")
