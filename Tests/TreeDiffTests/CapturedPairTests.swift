@@ -101,23 +101,52 @@ enum Captures {
       ignored: 1),
     // The page of settings before and after a script went through it: all boxes ticked, alerts off, the volume can be
     // set, the first option chosen, the range at 0.7 and in focus. Three formats of the one change.
-    Example(old: "cdp-captured/settings.json", new: "cdp-captured/settings-after.json", differences: [], ignored: 16),
     Example(
-      old: "playwright-captured/settings.yaml", new: "playwright-captured/settings-after.yaml", differences: []),
+      old: "cdp-captured/settings.json", new: "cdp-captured/settings-after.json",
+      differences: [
+        "major changed 12>12 state-changed checked: 'mixed' > 'true'",
+        "major changed 16>16 state-changed checked: 'true' > 'false'",
+        "major changed 17>17 state-changed attribute-changed disabled: 'true' > - settable: - > 'true'",
+        "major changed 28>28 state-changed checked: 'false' > 'true'",
+        "major changed 29>29 value-changed attribute-changed value: '0.5' > '0.699999988079071'"
+          + " valuetext: '0.5' > '0.7' focused: - > 'true'",
+      ], ignored: 16),
     Example(
-      old: "playwright-captured/settings.ai.yaml", new: "playwright-captured/settings-after.ai.yaml", differences: []),
-    // A page with a clock and a token, loaded twice.
+      old: "playwright-captured/settings.yaml", new: "playwright-captured/settings-after.yaml",
+      differences: [
+        "major changed 5>5 state-changed checked: 'mixed' > 'true'",
+        "major changed 6>6 state-changed checked: 'true' > -",
+        "major changed 7>7 state-changed disabled: 'true' > -",
+        "major changed 12>12 state-changed checked: - > 'true'",
+        "major changed 14>14 value-changed text: '0.5' > '0.7'",
+      ]),
     Example(
-      old: "cdp-captured/big-table-run1.json", new: "cdp-captured/big-table-run2.json", differences: [], ignored: 3),
+      old: "playwright-captured/settings.ai.yaml", new: "playwright-captured/settings-after.ai.yaml",
+      differences: [
+        "major changed 5>5 state-changed checked: 'mixed' > 'true'",
+        "major changed 6>6 state-changed checked: 'true' > -",
+        "major changed 7>7 state-changed disabled: 'true' > -",
+        "major changed 13>13 state-changed checked: - > 'true'",
+        "major changed 15>15 value-changed attribute-changed text: '0.5' > '0.7' active: - > 'true'",
+      ]),
+    // A page with a clock and a token, loaded twice; the text and its one line are two elements.
     Example(
-      old: "playwright-captured/big-table-run1.yaml", new: "playwright-captured/big-table-run2.yaml", differences: []),
+      old: "cdp-captured/big-table-run1.json", new: "cdp-captured/big-table-run2.json",
+      differences: [40, 41].map { "minor changed \($0)>\($0) text-changed name: \(clock)" }, ignored: 3),
+    Example(
+      old: "playwright-captured/big-table-run1.yaml", new: "playwright-captured/big-table-run2.yaml",
+      differences: ["minor changed 17>17 text-changed text: \(clock)"]),
     // The other tab of a window: only the tab list says so, since Qt keeps what is on hidden pages.
     Example(
       old: "atspi-captured/qt5ct-appearance.txt", new: "atspi-captured/qt5ct-fonts.txt",
-      differences: []),
+      differences: ["minor changed 152>152 text-changed label: 'Appearance' > 'Fonts'"]),
     // Two captures of a car's quick settings, in the second of which the names of two tiles are gone.
     Example(
       old: "appium-uiautomator2/ivi_quick_settings_ko_run1.xml",
-      new: "appium-uiautomator2/ivi_quick_settings_ko_run2.xml", differences: [], ignored: 55),
+      new: "appium-uiautomator2/ivi_quick_settings_ko_run2.xml",
+      differences: ["minor removed 31>- element-removed", "minor removed 34>- element-removed"], ignored: 55),
   ]
+
+  private static let clock =
+    "'Updated 2026-11-30T01:52:05.184Z, session 1foqe472' > 'Updated 2026-11-30T01:52:06.500Z, session 64e8upu9'"
 }
