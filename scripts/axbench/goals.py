@@ -231,7 +231,7 @@ class Goals:
     @staticmethod
     def changes(report):
         """The lines of a report that say a change: those with a mark, and what stands below them about it."""
-        return re.findall(r"^(?:[-+~>] +AX.*|  order: .*| +\S+ .* → .*)$", report, re.M)
+        return re.findall(r"^(?:[-+~>] +(?:\d+ × )?AX.*|  order: .*| +\S+ .*(?: → |\[-|{\+).*)$", report, re.M)
 
     def lines_an_edit(self):
         folder = self.inputs.pair()

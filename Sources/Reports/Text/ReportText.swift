@@ -41,7 +41,8 @@ package struct ReportText {
     let isStyled = isColored && face != .plain
     if isStyled { bytes.append(contentsOf: "\u{1b}[\(face.attributes)m".utf8) }
     let scalars = text.unicodeScalars
-    if let end = scalars.index(scalars.startIndex, offsetBy: Self.maximumPiece, limitedBy: scalars.endIndex),
+    if text.utf8.count > Self.maximumPiece,
+      let end = scalars.index(scalars.startIndex, offsetBy: Self.maximumPiece, limitedBy: scalars.endIndex),
       end < scalars.endIndex
     {
       TerminalText.append(text[..<end], to: &bytes)

@@ -18,10 +18,13 @@ enum TerminalText {
 
   /// Appends text, escaped.
   static func append(_ text: Substring, to bytes: inout [UInt8]) {
-    if isPlain(text) {
-      bytes.append(contentsOf: text.utf8)
-      return
+    // Nearly all text is plain, and stands in one piece of memory.
+    let isDone = unsafe text.utf8.withContiguousStorageIfAvailable { storage in
+      guard unsafe storage.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) else { return false }
+      unsafe bytes.append(contentsOf: storage)
+      return true
     }
+    if isDone == true { return }
     for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
   }
 
