@@ -14,8 +14,10 @@ public struct TreeExcerpt: Sendable {
 
   /// Chooses nodes of a tree.
   ///
-  /// - Parameter limit: how many at most.
-  /// - Parameter mentioned: the places of those that matter, which come first.
+  /// - Parameters:
+  ///   - tree: the tree.
+  ///   - limit: how many at most.
+  ///   - mentioned: the places of those that matter, which come first.
   public init(of tree: Tree, limit: Int, mentioned: [Int]) {
     let kept = TreeExcerpt.kept(tree, limit, mentioned)
     var nodes: [(node: NodeID, depth: Int)] = []
