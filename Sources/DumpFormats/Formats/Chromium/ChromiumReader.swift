@@ -124,9 +124,7 @@ struct ChromiumReader<Flavour: ChromiumFormat>: TreeReader {
           attributes[attributes.count - 1].value = ref(bareStart..<word.upperBound)
         } else if !word.isEmpty {
           let text = AXTextLine.string(bytes, word)
-          if isUnfinished, line.isAtEnd(bytes), !words.contains(text), !Flavour.isFlag(text) {
-            throw LineFault(message: "'\(text)' is no word of \(Flavour.title)", range: word)
-          }
+          if isUnfinished, line.isAtEnd(bytes) { try checkLast(text, word) }
           attributes.append(Attribute(name: symbol(bytes, word), value: builder.append("true".utf8)))
         }
       case .pair(let name, let value, let isBare):
@@ -137,6 +135,17 @@ struct ChromiumReader<Flavour: ChromiumFormat>: TreeReader {
         attributes.append(Attribute(name: symbol(bytes, name), value: text(bytes, value)))
         bareStart = isBare ? value.lowerBound : nil
       }
+    }
+  }
+
+  /// A last word without a line feed was possibly cut: it has to be one that can stand alone.
+  private func checkLast(_ text: String, _ word: Range<Int>) throws(LineFault) {
+    guard words.contains(text) || Flavour.isFlag(text) else {
+      throw LineFault(message: "'\(text)' is no word of \(Flavour.title)", range: word)
+    }
+    switch Vocabulary.standard.neutralAttribute(ofRaw: text, source: Flavour.source) {
+    case .name, .value, .hint, .id, .frame: throw LineFault(message: "'\(text)' has no value", range: word)
+    default: break
     }
   }
 
