@@ -10,7 +10,7 @@ struct DocumentationTests {
     #expect(
       pages.keys.sorted() == [
         "AccessibilityVerification.md", "AuditRules.md", "Capture.md", "Formats.md", "Language.md", "README.md",
-        "Results.md", "Tests.md", "Vocabulary.md",
+        "Results.md", "Speed.md", "Tests.md", "Vocabulary.md",
       ])
     #expect(pages["Language.md"]?.examples.count == 7)
     #expect(pages["README.md"]?.outputs.count == 1)
