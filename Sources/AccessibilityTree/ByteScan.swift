@@ -76,6 +76,7 @@ public enum ByteScan {
     return value
   }
 
+  /// Takes eight bytes into a hash.
   @inlinable @inline(__always)
   public static func mixed(_ value: UInt64, _ word: UInt64) -> UInt64 {
     let product = (value ^ word) &* 0x9fb2_1c65_1e98_df25

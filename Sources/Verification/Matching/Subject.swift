@@ -42,7 +42,8 @@ final class Subject {
   private(set) lazy var identifiers = TextIndex(tree, of: \.identifier)
   /// The nodes by all that they could say.
   private(set) lazy var allTexts = TextIndex(tree) { take in
-    for index in tree.nodes.indices { forEachText(of: NodeID(index)) { ref, _ in take(Int32(index), ref) } }
+    let texts = nodeTexts
+    for index in texts.nodes.indices { texts.forEach(of: index) { ref, _ in take(Int32(index), ref) } }
   }
   /// The nodes by the words of all that they could say.
   private(set) lazy var words = WordIndex(self)
