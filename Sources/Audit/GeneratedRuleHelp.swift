@@ -9,7 +9,7 @@ Something that goes up and down is a slider.
 
 ## What it finds
 Actions to increment and decrement, or the trait for it, on an element whose role is none that has a value to
-change.
+change. The other way round, a slider of AX without those actions, is a recommendation.
 
 ## Why it matters
 A reader does not say that swiping up and down changes it.
@@ -59,7 +59,7 @@ Hidden and disabled controls, chrome of the system, containers and scrollers, pi
 and text fields, which have a rule of their own.
 """##,
     "control-missing-value": ##"""
-A slider, toggle, picker or progress has a value.
+A slider, toggle or picker has a value.
 
 ## What it finds
 A control of a kind that has a value or state, and neither is there.
@@ -68,7 +68,8 @@ A control of a kind that has a value or state, and neither is there.
 A reader says "Volume, slider" and not how loud it is.
 
 ## What it leaves alone
-Progress that runs without an end, and pop-up buttons without a choice yet. A check box without a value on iOS is
+Progress, which without a value is one that runs without an end, buttons that open and close something, and pop-up
+buttons without a choice yet. A check box without a value on iOS is
 said to be missing or half-way, since UIKit has no half-way state.
 """##,
     "control-not-exposed": ##"""
@@ -96,7 +97,8 @@ the second of them.
 A list of controls has two of the same, and who speaks to a computer is asked which is meant.
 
 ## What it leaves alone
-Rows of lists, tables and grids, in which "More" stands once a row; links with one address; chrome.
+Rows of lists, tables and grids that have a name, in which "More" stands once a row; links with one address;
+chrome. Where the rows have no name, a control that is in several of them is one finding for the list.
 """##,
     "duplicate-identifier": ##"""
 An identifier is used once.
@@ -128,7 +130,7 @@ A row of texts is one stop.
 
 ## What it finds
 A row, cell, item or unnamed group that holds two to six texts or pictures, each a stop of its own, and nothing to
-act on.
+act on; of groups, those that hold nothing else and lie in a row, cell, item, list or group beside others like it.
 
 ## Why it matters
 "Total" and "35 €" are one thing to hear, and half as many swipes.
@@ -187,7 +189,7 @@ should be passed over.
 
 ## What it leaves alone
 Pictures inside a control or a row that has a name, pictures of a button without a name (that is the button's
-finding), decoration that is marked as such, and pictures smaller than 8 × 8.
+finding), the icons of fields, decoration that is marked as such, and pictures smaller than 8 × 8.
 """##,
     "image-repeats-text": ##"""
 An image does not repeat the text beside it.
@@ -329,7 +331,7 @@ The spoken name contains the visible text.
 
 ## What it finds
 A control whose spoken label does not hold the words that stand on it, in their order. Needs both: text and
-description on Android, title and label on macOS.
+description on Android, where a description may also stand over the texts inside; title and label on macOS.
 
 ## Why it matters
 Who speaks to a computer says what is on the button, and nothing happens.
@@ -419,7 +421,8 @@ Languages other than English.
 Something that opens an address is a link.
 
 ## What it finds
-An element with an address (`AXURL`) that is published as a text or as nothing; as a button it is an assumption.
+An element with an address (`AXURL`), or one that can be pressed and whose value is an address, that is published
+as a text or as nothing; as a button it is an assumption.
 
 ## Why it matters
 Readers list links, and say that one leaves the screen.
@@ -464,8 +467,8 @@ Two enabled controls, neither around the other, that share a quarter of the smal
 A touch reaches the upper one, whichever was meant.
 
 ## What it leaves alone
-Items on a map, keys, what floats over something that scrolls, and two of one name, as in the middle of a
-transition. Each control is compared with a bounded number of neighbours.
+Items on a map, keys, what floats over something that scrolls or over half a screen and more, such as a backdrop
+that closes what lies on it, and two of one name, as in the middle of a transition. Each control is compared with a bounded number of neighbours.
 """##,
     "parent-repeats-child": ##"""
 Parent and child do not say the same thing twice.
@@ -554,7 +557,7 @@ A tab list or segmented control with two or more parts of which none, or more th
 A person hears which view is shown from the selected tab alone.
 
 ## What it leaves alone
-Lists none of whose parts says anything of a selection, where the source prints selection only now and then.
+Lists none of whose parts says anything of a selection, which are not told where no other list is there.
 Segmented controls may allow several.
 """##,
     "silent-stop": ##"""
@@ -594,8 +597,9 @@ A reader says a text, and nothing tells that it does something.
 
 ## What it leaves alone
 Rows, cells, items, tabs, map items and web pages inside an app; containers that hold controls; on Android, where
-the reader says "double-tap to activate" for anything that can be clicked, it is a recommendation, and a bare
-`android.view.View` is none at all, since its role may stand where no dump shows it.
+the reader says "double-tap to activate" for anything that can be clicked, it is a recommendation; a picture,
+which it calls an image button, is none, and neither is a bare `android.view.View`, whose role may stand where no
+dump shows it.
 """##,
     "target-below-aa": ##"""
 A target is 24 × 24 or has room around it.
@@ -616,13 +620,14 @@ A target has the platform's own size.
 
 ## What it finds
 A control whose frame is smaller than the platform's guidelines ask for: 44 × 44 pt on iOS (its smallest is 28),
-48 × 48 dp on Android (32 at the edge of the screen). The size can be configured.
+48 × 48 dp on Android (32 at the edge of the screen). The size can be configured (`target-size`).
 
 ## Why it matters
 Larger targets are easier to touch. 44 is success criterion 2.5.5, of level AAA, and 24 is 2.5.8, of level AA.
 
 ## What it leaves alone
-macOS, tvOS, Windows, Linux and the web; controls whose size the system sets; controls inside a larger one that
+macOS, tvOS, Windows, Linux and the web; controls whose size the system sets, and those
+of the roles that the configuration lists (`exempt-targets`); controls inside a larger one that
 does the same; frames that a scroller or a dumper may have cut. A frame is not a hit region, which may be larger.
 """##,
     "text-not-exposed": ##"""

@@ -302,6 +302,7 @@ search-word	buscar;cerca;chercher;etsi;hae;hledat;keresés;pesquisar;procurar;re
 need	sources	platforms	how	detail
 role	maestro	any	never	Maestro's dumps have no roles
 role	any	any	always	-
+label	ax-json	any	seen	label;title;description;name;AXDescription;AXTitle
 label	any	any	always	-
 stops	xcuitest;wda-json	any	seen	accessible;isAccessible
 stops	xcuitest-debug;maestro;detox	any	never	this source does not say where a screen reader stops
@@ -337,7 +338,7 @@ adjust	atspi-xml	any	always	-
 adjust	uiautomator2;ax;ax-json;walker	any	seen	actions;AXActions
 adjust	xcuitest;wda-json;idb	any	seen	traits
 adjust	any	any	never	this source does not print what can be incremented
-url	ax;ax-json;walker;mac2	any	seen	url;AXURL
+url	ax;ax-json;walker;mac2	any	seen	url;AXURL;actions;AXActions
 url	uiautomator;uiautomator2	any	never	Android does not publish where a link leads to
 url	any	any	never	this source prints no addresses beside links
 traits	xcuitest;wda-json;idb	any	seen	traits
@@ -383,6 +384,7 @@ keyboard and switch operation, traps of the focus (2.1.1, 2.1.2)	it needs input	
 whether a label is true, and in the right language	a tree has no picture and no intent	a person	any	-
 motion, time limits, sound, captions, orientation	they are not in the tree	use by hand	any	-
 a half-way check, busy, and expanded before iOS 18	the platform has no place for them	-	ios	-
+what of all this is shown: what is hidden stands in this dump like the rest	this source does not print it	a form of the dump that prints states	linux	states;state;visible;showing
 roles by description, state descriptions, pane titles, actions	uiautomator leaves them out	a UiAutomator2 page source, or TalkBack's own dump	android	actions;pane-title
 the mapping of tvOS and visionOS	it is inferred from UIKit; nobody has walked it	a device	tvos;visionos	-
 what is inside web views, canvases, maps and video	another engine draws it, or nothing describes it	a web scanner, use by hand	any	-

@@ -3,13 +3,18 @@ internal import AccessibilityTree
 /// Tells what format a dump is of by what stands in it; its name says nothing.
 enum Detection {
   /// What XML dumps begin with where something else stands before them, most telling first.
-  private static let marks = ["<?xml", "<hierarchy", "<displays", "<AppiumAUT", "<XCUIElementType"]
+  private static let marks: [StaticString] = ["<?xml", "<hierarchy", "<displays", "<AppiumAUT", "<XCUIElementType"]
   /// What text dumps begin with that stand in a log.
   private static let textMarks: [StaticString] = [
-    "Attributes: ", "Element subtree:", "Printing with useUnmergedTree", "SemanticsNode#",
+    "Attributes: ", "Element subtree:", "Printing with useUnmergedTree", "SemanticsNode#", "# axverify-dump:",
+    PywinautoFormat.start, MaestroRows.header, "AXApplication", "AXWindow", "```",
   ]
+  /// What JSON begins with that stands in a log.
+  private static let jsonMarks: [StaticString] = ["\n{", "\n["]
   /// How many lines are looked at, and how much of each.
   private static let lineLimit = (count: 40, bytes: 2000)
+  /// How many places in a log are tried that could begin a dump: those with a mark of one, and brackets at a line's start.
+  private static let tries = (marks: 64, brackets: 1000)
 
   /// How a dump begins.
   static func head(of input: borrowing DumpInput) throws(Diagnostic) -> DumpHead {
@@ -19,32 +24,67 @@ enum Detection {
       return DumpHead(kind: .xml(XMLHead(bytes, from: begin)), start: begin)
     }
     if let json = json(bytes, at: begin) { return DumpHead(kind: .json(json), start: begin) }
-    let text = text(bytes, from: begin)
-    if DumpFormatRegistry.formats.contains(where: { $0.recognises(text) }) { return text }
-    let xml = marks.lazy.compactMap { find($0, in: bytes) }.first
+    var fences: [MarkdownFence]?
+    let text = recognised(text(bytes, from: begin, fences: &fences))
+    if text.formats?.isEmpty == false { return text }
+    let xml = marks.lazy.compactMap { ByteSearch.find($0, in: bytes) }.first
     if let (start, json) = jsonLine(bytes, from: begin), start < xml ?? .max {
       return DumpHead(kind: .json(json), start: start)
     }
     if let xml { return DumpHead(kind: .xml(XMLHead(bytes, from: xml)), start: xml) }
-    return laterText(bytes, after: begin) ?? text
+    let later = [laterText(bytes, after: begin), laterJSON(bytes, after: begin)].compactMap { $0 }
+    return later.min { $0.start < $1.start } ?? text
+  }
+
+  /// A head with the formats that know it.
+  private static func recognised(_ head: DumpHead) -> DumpHead {
+    var head = head
+    head.formats = DumpFormatRegistry.formats.filter { $0.recognises(head) }
+    return head
   }
 
   /// A dump in the middle of a long log: the text from the first line on that begins one.
   private static func laterText(_ bytes: [UInt8], after begin: Int) -> DumpHead? {
-    guard let mark = textMarks.lazy.compactMap({ findText($0, in: bytes, from: begin) }).min() else { return nil }
-    let line = (bytes[..<mark].lastIndex(of: 0x0a) ?? begin - 1) + 1
-    let head = text(bytes, from: max(line, begin))
-    return DumpFormatRegistry.formats.contains { $0.recognises(head) } ? head : nil
-  }
-
-  private static func findText(_ mark: StaticString, in bytes: [UInt8], from begin: Int) -> Int? {
-    let span = bytes.span
-    let first = Array(mark.description.utf8)[0]
-    for index in begin..<span.count where span[index] == first {
-      var cursor = ByteCursor(index..<span.count)
-      if cursor.take(mark, span) { return index }
+    var hits: [Int] = []
+    var fences: [MarkdownFence]?
+    for mark in textMarks {
+      var start = begin
+      for _ in 0..<tries.marks {
+        guard let hit = ByteSearch.find(mark, in: bytes, from: start) else { break }
+        let line = (bytes[..<hit].lastIndex(of: 0x0a) ?? begin - 1) + 1
+        hits.append(max(line, begin))
+        // Another mark in the same line begins nothing else.
+        start = ByteSearch.lineEnd(in: bytes, from: hit)
+      }
+    }
+    var last = -1
+    for line in hits.sorted().prefix(tries.marks) where line != last {
+      last = line
+      var head = recognised(text(bytes, from: line, fences: &fences))
+      // A plain line of a walker begins no dump in the middle of other text: nothing there says where the dump ends.
+      if !head.hasOwnMark { head.formats?.removeAll { $0 == AXTextFormat.self } }
+      if head.formats?.isEmpty == false { return head }
     }
     return nil
+  }
+
+  /// JSON in the middle of a long log: the first line on that begins with some that a format knows.
+  private static func laterJSON(_ bytes: [UInt8], after begin: Int) -> DumpHead? {
+    var best: DumpHead?
+    for mark in jsonMarks {
+      var start = begin
+      for _ in 0..<tries.brackets {
+        guard let hit = ByteSearch.find(mark, in: bytes, from: start), hit < best?.start ?? .max else { break }
+        start = hit + 1
+        guard let json = json(bytes, at: start) else { continue }
+        let head = recognised(DumpHead(kind: .json(json), start: start))
+        if head.formats?.isEmpty == false {
+          best = head
+          break
+        }
+      }
+    }
+    return best
   }
 
   private static func json(_ bytes: [UInt8], at place: Int) -> JSONHead? {
@@ -62,9 +102,11 @@ enum Detection {
   }
 
   /// How a text begins.
-  private static func text(_ bytes: [UInt8], from begin: Int) -> DumpHead {
+  ///
+  /// - Parameter fences: the blocks of code of the whole file, looked for when a line first says that it is Markdown.
+  private static func text(_ bytes: [UInt8], from begin: Int, fences: inout [MarkdownFence]?) -> DumpHead {
     let ranges = firstLines(bytes, from: begin)
-    let lines = strings(bytes, ranges)
+    let lines = lines(bytes, ranges)
     let end = ranges.last?.upperBound ?? begin
     var start = begin
     while start > 0, bytes[start - 1] != 0x0a { start -= 1 }
@@ -72,16 +114,16 @@ enum Detection {
     let isMarkdown = lines.contains { line in
       line.hasPrefix("```") || line.hasPrefix("~~~") || (line.hasPrefix("#") && !line.hasPrefix("# axverify-"))
     }
+    if isMarkdown, fences == nil { fences = MarkdownFence.find(in: bytes) }
     return DumpHead(
-      kind: .lines(lines), start: begin, bareLines: strings(bytes, bare),
-      fences: isMarkdown ? MarkdownFence.find(in: bytes) : [])
+      kind: .lines(lines), start: begin, bareLines: self.lines(bytes, bare), fences: isMarkdown ? fences ?? [] : [])
   }
 
   /// The one format that knows a dump.
   ///
   /// - Throws: that none does, as precisely as can be said, or that several do.
   static func format(_ head: DumpHead, of input: borrowing DumpInput) throws(Diagnostic) -> any DumpFormat.Type {
-    let matches = DumpFormatRegistry.formats.filter { $0.recognises(head) }
+    let matches = head.formats ?? DumpFormatRegistry.formats.filter { $0.recognises(head) }
     if matches.count == 1 { return matches[0] }
     if matches.count > 1 {
       let words = matches.map { "'\($0.id)'" }.joined(separator: " and ")
@@ -95,7 +137,7 @@ enum Detection {
     var lines: [Range<Int>] = []
     var start = begin
     while start < bytes.count, lines.count < lineLimit.count {
-      let end = bytes[start...].firstIndex(of: 0x0a) ?? bytes.count
+      let end = ByteSearch.lineEnd(in: bytes, from: start)
       let content = end > start && bytes[end - 1] == 0x0d ? end - 1 : end
       if bytes[start..<content].contains(where: { $0 > 0x20 }) { lines.append(start..<content) }
       start = end + 1
@@ -104,20 +146,10 @@ enum Detection {
   }
 
   /// The lines that are not blank, as far as they are looked at.
-  private static func strings(_ bytes: [UInt8], _ lines: [Range<Int>]) -> [String] {
-    lines.compactMap { line in
+  private static func lines(_ bytes: [UInt8], _ ranges: [Range<Int>]) -> [HeadLine] {
+    ranges.compactMap { line in
       let part = bytes[line.lowerBound..<min(line.upperBound, line.lowerBound + lineLimit.bytes)]
-      return part.contains { $0 > 0x20 } ? String(decoding: part, as: UTF8.self) : nil
+      return part.contains { $0 > 0x20 } ? HeadLine(part) : nil
     }
-  }
-
-  private static func find(_ mark: String, in bytes: [UInt8]) -> Int? {
-    let mark = Array(mark.utf8)
-    var index = 0
-    while let next = bytes[index...].firstIndex(of: 0x3c) {
-      if bytes[next...].starts(with: mark) { return next }
-      index = next + 1
-    }
-    return nil
   }
 }

@@ -25,7 +25,7 @@ struct DumpHead {
     /// JSON, with its first names.
     case json(JSONHead)
     /// Lines of text; the first ones that are not blank, without what ends them.
-    case lines([String])
+    case lines([HeadLine])
   }
 
   /// What kind of text it is.
@@ -33,9 +33,11 @@ struct DumpHead {
   /// The byte at which the dump begins, after what stands before it.
   var start: Int
   /// The first lines that are not blank, where it is text, without the prefixes of logs and a common margin.
-  var bareLines: [String] = []
+  var bareLines: [HeadLine] = []
   /// The blocks of code, where it is Markdown.
   var fences: [MarkdownFence] = []
+  /// The formats that know the dump, where that was found out already.
+  var formats: [any DumpFormat.Type]?
 
   /// The first tags, where it is XML.
   var xml: XMLHead? {
@@ -48,7 +50,7 @@ struct DumpHead {
   }
 
   /// The first lines, where it is neither XML nor JSON.
-  var lines: [String] {
+  var lines: [HeadLine] {
     if case .lines(let lines) = kind { lines } else { [] }
   }
 }
@@ -60,4 +62,7 @@ extension DumpHead {
     while index > 0, bytes[index - 1] != 0x0a { index -= 1 }
     return index
   }
+
+  /// Whether it begins as our own text form does.
+  var hasOwnMark: Bool { lines.first?.hasPrefix("# axverify-") == true }
 }

@@ -62,6 +62,9 @@ public struct DumpPlaces: Sendable {
     position(ofByte: Int(dump.tree[node].offset))
   }
 
+  /// The line in which a node begins, from 1.
+  public func line(of node: NodeID) -> Int { lines.line(ofByte: Int(dump.tree.nodes[node.index].offset)) }
+
   /// Where an attribute of a node stands: name and value, or the value alone where a dump writes no names.
   ///
   /// - Returns: `nil` where it does not stand in the dump as it is, or must not be shown.

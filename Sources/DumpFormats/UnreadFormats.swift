@@ -19,7 +19,7 @@ enum UnreadFormats {
       return input.refuse(
         "failed-capture", "the capture failed: the answer is an error, '\(shortened(told))'", at: head.start)
     }
-    let (id, message) = head.xml.map(xml) ?? head.json.map(json) ?? text(head.lines)
+    let (id, message) = head.xml.map(xml) ?? head.json.map(json) ?? text(head.lines.map(\.text))
     return input.refuse(id, message, at: head.start, notes: id == "unknown-format" ? known : [])
   }
 

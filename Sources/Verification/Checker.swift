@@ -152,7 +152,7 @@ struct Run<Files: FileSystem> {
   /// Judges every selected file.
   mutating func result(_ perform: Checker.Performer) -> RunResult {
     let run = self
-    let pictured = options.keepsPictures ? DumpPicture.nodes(ofEachOf: parsed.reduce(0) { $0 + $1.platforms.count }) : 0
+    let pictured = options.keepsPictures ? TreeExcerpt.nodes(ofEachOf: parsed.reduce(0) { $0 + $1.platforms.count }) : 0
     let screens = Mutex([ScreenResult?](repeating: nil, count: selected.count))
     perform(selected.count) { place in
       var judge = ScreenJudge(

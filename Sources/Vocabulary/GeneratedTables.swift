@@ -259,7 +259,7 @@ check menu item	ATSPI_ROLE_CHECK_MENU_ITEM	8	-	menu-item	-
 color chooser	ATSPI_ROLE_COLOR_CHOOSER	9	-	dialog	-
 column header	ATSPI_ROLE_COLUMN_HEADER	10	-	column-header	-
 combo box	ATSPI_ROLE_COMBO_BOX	11	-	combobox	-
-date editor	ATSPI_ROLE_DATE_EDITOR	12	-	date-picker	-
+date editor	ATSPI_ROLE_DATE_EDITOR	12	dateeditor	date-picker	ATK writes it without the blank, as in Chromium's own text
 desktop icon	ATSPI_ROLE_DESKTOP_ICON	13	-	icon	-
 desktop frame	ATSPI_ROLE_DESKTOP_FRAME	14	-	system	-
 dial	ATSPI_ROLE_DIAL	15	-	slider	-
@@ -2902,7 +2902,8 @@ dogtail	actions	-	seen
 # empty_for_nothing: whether it writes "" for nothing, so that an empty text is no text. stops: what a stop is: tree =
 # what the tree alone tells, document = the same, a text being one stop with all of its runs, controls = the same, of
 # what UI Automation calls a control and is on screen, published = the dump says it, android = TalkBack's choice, list =
-# every node with a name or a widget's role, since the tree is the reader's own, unknown = it cannot be told.
+# every node with a name or a widget's role, since the tree is the reader's own, merged = Compose's rule of what is merged
+# into what, unknown = it cannot be told.
 # depth_limit, node_limit: where the dumper is known to cut (levels, nodes), if the dump says nothing else; ax: the walker
 # of angular-native. usual: whether it stands for its platforms in what is told without a dump. web: the role words that
 # say that a dump holds a web document, always = it is of one. evidence: why a dump is of these platforms; - where its
@@ -2924,7 +2925,7 @@ wda-json	WebDriverAgent's JSON	ios;ipados;tvos;visionos;web	xcui	xcuitest_xml	tr
 idb	idb	ios;ipados;tvos;visionos;web	ios:ax-ios;ax-macos	idb_json	traits	no	list	50	3000	no	AXWebArea	idb and AXe read the iOS Simulator and devices	AXLabel;label;title;AXValue
 maestro	Maestro	android;wearos;ios;ipados;tvos;visionos;web	android:android;xcui	-	-	yes	unknown	-	-	no	android.webkit.WebView	Maestro reads Android and iOS	accessibilityText;text;title;hintText
 detox	Detox	android;wearos;ios;ipados;tvos;visionos;web	android:android;uikit	-	-	no	unknown	-	-	no	android.webkit.WebView;WKWebView	Detox reads Android and iOS	label;text;value
-compose	Compose	android;wearos	compose	-	Actions	no	list	-	-	no	-	the semantics of Jetpack Compose come from Android	ContentDescription;Text;EditableText
+compose	Compose	android;wearos	compose	-	Actions	no	merged	-	-	no	-	the semantics of Jetpack Compose come from Android	ContentDescription;Text;EditableText
 flutter	Flutter	ios;ipados;macos;android;wearos;windows;linux;web	flutter	-	flags	no	list	-	-	no	-	Flutter runs on all of these	label;tooltip
 chromium-blink	Chromium's own tree	web	chromium	aria	-	no	document	-	-	no	-	Chromium's own tree is of a web page	name
 chromium-mac	Chromium's tree for macOS	macos;web	ax-macos	appkit_ax	-	yes	tree	-	-	no	always	Chromium prints it on macOS	AXDescription;AXTitle;AXValue

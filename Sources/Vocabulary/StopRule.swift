@@ -12,6 +12,8 @@ public enum StopRule: String, CaseIterable, Hashable, Sendable {
   case android
   /// Every node that has a name or a widget's role, since the dump is the tree that the reader goes through.
   case list
+  /// TalkBack's choice in Compose, by what is merged into what.
+  case merged
   /// It cannot be told.
   case unknown
 }

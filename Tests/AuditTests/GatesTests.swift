@@ -80,7 +80,7 @@ struct GatesTests {
           AXButton label="Send"
       """)
     #expect(audit.findings.isEmpty)
-    #expect(audit.notes == ["1 nodes of the Simulator's own window are left out"])
+    #expect(audit.notes == ["1 node of the Simulator's own window is left out"])
   }
 
   @Test("the system's window over an app is left out, and audited where it is all there is")

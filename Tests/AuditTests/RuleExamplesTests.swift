@@ -55,31 +55,4 @@ struct RuleExamplesTests {
     }
     #expect(AuditCatalogue.rules.allSatisfy { $0.canFail == ($0.criterion != nil) })
   }
-
-  @Test("a rule whose needs a dump lacks cannot tell", arguments: AuditCatalogue.rules.map(\.id))
-  func cannotTell(_ id: String) throws {
-    let rule = try #require(AuditCatalogue.rule(id))
-    if rule.needs.contains(.androidClass) {
-      let outcome = try AuditedDump.audit(.linux, .atspiText, "frame label=\"Letters\"\n  push-button label=\"Delete\"")
-        .outcomes.first { $0.rule == id }
-      #expect(outcome?.status == .nothingToCheck)
-      #expect(outcome?.reason == "only Android has classes")
-      return
-    }
-    let asksForMore = rule.needs.contains { ![.role, .label, .selected, .identifier, .value, .stops].contains($0) }
-    guard asksForMore else { return }
-    // Between them these bare dumps lack everything but roles and labels.
-    let bare = [
-      RuleExample("", .ios, .ax, "AXGroup[iOSContentGroup]\n  AXButton label=\"Delete\""),
-      RuleExample("", .linux, .atspiText, "frame label=\"Letters\"\n  push-button label=\"Delete\""),
-      RuleExample("", .ios, .xcuitest, "XCUIElementTypeWindow\n  XCUIElementTypeButton label=\"Delete\""),
-      RuleExample("", .android, .uiautomator, "android.widget.FrameLayout\n  android.widget.Button text=\"Delete\""),
-    ]
-    let outcomes = try bare.map { example in
-      try AuditedDump.audit(example) { $0.rules[id] = .on }.outcomes.first { $0.rule == id }
-    }
-    let untold = outcomes.compactMap { $0 }.filter { $0.status == .cannotTell }
-    #expect(!untold.isEmpty)
-    #expect(untold.allSatisfy { $0.reason?.isEmpty == false })
-  }
 }

@@ -94,6 +94,42 @@ struct VerdictTests {
     #expect(run.exitStatus == 1)
   }
 
+  @Test("waivers that were read beside dumps are about those of that folder alone")
+  func waiversOfAFolder() throws {
+    var waiver = Waiver(rule: "control-missing-label", reason: "the vendor's own control, ticket open")
+    waiver.identifier = "delete"
+    waiver.folder = ""
+    #expect(try audit(Self.bad) { $0.waivers = [waiver] }.suppressed.count == 1)
+    waiver.folder = "dumps/ios/"
+    #expect(try audit(Self.bad) { $0.waivers = [waiver] }.suppressed.isEmpty)
+    #expect(waiver.isAbout("dumps/ios/a.txt", on: .ios))
+    #expect(!waiver.isAbout("dumps/ios/more/a.txt", on: .ios))
+  }
+
+  @Test("a picture of the tree has the nodes with findings and all around them first")
+  func picture() throws {
+    #expect(try audit().picture == nil)
+    let whole = try #require(try audit { $0.picturedNodes = 10 }.picture)
+    #expect(whole.nodes.map(\.depth) == [0, 1, 2, 1, 1])
+    #expect(whole.count == 5)
+    let part = try #require(try audit { $0.picturedNodes = 3 }.picture)
+    #expect(part.nodes.map(\.node.index) == [0, 1, 3])
+    #expect(part.nodes[1].text == "AXButton id=\"delete\"")
+  }
+
+  @Test("only links are asked for their purpose, and only pictures for a text in their place")
+  func criteria() throws {
+    let audit = try audit(
+      """
+      AXGroup[iOSContentGroup]
+        AXButton
+        AXLink
+        AXButton
+          AXImage
+      """)
+    #expect(audit.findings.map(\.wcag) == [["4.1.2"], ["4.1.2", "2.4.4"], ["4.1.2", "1.1.1"]])
+  }
+
   @Test("an expired waiver does not apply, and is listed")
   func expiry() throws {
     var waiver = Waiver(rule: "control-missing-label", reason: "until the next release")
@@ -124,6 +160,18 @@ struct VerdictTests {
         "the reason 'short' of the waiver of 'control-missing-lable' does not say why",
         "the waiver of 'control-missing-lable' matches everything; name an identifier, a role and label, a path or a file",
       ])
+    waiver = Waiver(rule: "control-missing-label", reason: "the vendor's own control")
+    waiver.file = "dumps/*.txt"
+    waiver.path = "**"
+    #expect(
+      waiver.faults == [
+        "rule 'control-missing-label' can fail, so it is waived element by element: name an identifier, a role and label, or a path"
+      ])
+    waiver.path = "*AXToolbar*"
+    #expect(waiver.faults == [])
+    waiver = Waiver(rule: "silent-stop", reason: "the pattern is all there is")
+    waiver.file = "*"
+    #expect(waiver.faults.count == 1)
     waiver = Waiver(rule: "silent-stop", reason: " ")
     waiver.file = "dumps/*.txt"
     #expect(waiver.faults == ["the waiver of 'silent-stop' has no reason"])

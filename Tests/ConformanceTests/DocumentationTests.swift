@@ -9,11 +9,13 @@ struct DocumentationTests {
     let pages = Dictionary(uniqueKeysWithValues: Page.all.map { ($0.path.components(separatedBy: "/").last ?? "", $0) })
     #expect(
       pages.keys.sorted() == [
-        "AccessibilityVerification.md", "AuditRules.md", "Capture.md", "Formats.md", "Language.md", "README.md",
-        "Results.md", "Tests.md", "Vocabulary.md",
+        "AccessibilityVerification.md", "AuditRules.md", "Auditing.md", "Capture.md", "Diff.md", "Formats.md",
+        "Language.md", "README.md", "Results.md", "Speed.md", "Tests.md", "Vocabulary.md",
       ])
     #expect(pages["Language.md"]?.examples.count == 7)
     #expect(pages["README.md"]?.outputs.count == 1)
+    #expect(pages["Auditing.md"]?.outputs.count == 1)
+    #expect(pages["Diff.md"]?.outputs.count == 1)
   }
 
   @Test("Example", .timeLimit(.minutes(5)), arguments: Page.all.flatMap(\.examples))

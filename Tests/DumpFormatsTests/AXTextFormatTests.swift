@@ -170,6 +170,13 @@ struct AXTextFormatTests {
       "2:1 bad-line: indented by 3 levels below a line of 0: a line is missing between them"),
     RefusalCase(
       "an indented start", "  AXWindow\n", "1:1 bad-line: the first node is indented; a dump begins at the left edge"),
+    RefusalCase(
+      "an attribute twice", "AXWindow\n  AXButton label=\"a\" value=\"v\" label=\"b\"\n",
+      "2:32 repeated-attribute: 'label' stands twice on this line, and which is meant cannot be told"),
+    RefusalCase(
+      "an attribute twice in our own capture",
+      "# axverify-dump: source=ax\nAXWindow label=\"a\" label=\"a\"\n# axverify-end: nodes=1\n",
+      "2:20 repeated-attribute: 'label' stands twice on this line, and which is meant cannot be told"),
     RefusalCase("a comment", "AXWindow\n# note\n", "2:1 bad-line: expected a role, found '# note'"),
     RefusalCase("a wrong escape", "push-button label=\"a\\q\"\n", "1:21 bad-escape: unknown escape '\\q'"),
     RefusalCase(
@@ -329,9 +336,10 @@ struct AXTextFormatTests {
     #expect(dump.header == header)
   }
 
-  @Test("keeps what the dump has beyond the neutral fields, in order, duplicates included")
+  @Test("keeps what the dump has beyond the neutral fields, in order; what other sources say twice, too")
   func rawAttributes() throws {
-    let dump = try read("AXButton pos=1 label=\"a\" pos=2 \n")
+    let dump = try read(
+      "# axverify-dump: source=idb\nAXButton pos=1 label=\"a\" pos=2 \n# axverify-end: nodes=1\n")
     let words = dump.tree.attributes(of: NodeID(0)).map {
       "\(dump.tree.symbols[$0.name])=\(dump.tree.string($0.value) ?? "nil")"
     }

@@ -176,6 +176,9 @@ struct ChromiumFormatTests {
       "2:10 truncated-dump: the dump is cut off in the middle of a line: "
         + "'focusab' is no word of Chromium's own tree as text"),
     RefusalCase(
+      "cut behind a name", "[combo box] description",
+      "1:13 truncated-dump: the dump is cut off in the middle of a line: 'description' has no value"),
+    RefusalCase(
       "cut before a value", "AXWebArea\n++AXButton AXTitle=",
       "2:12 truncated-dump: the dump is cut off in the middle of a line: 'AXTitle' has no value"),
     RefusalCase(

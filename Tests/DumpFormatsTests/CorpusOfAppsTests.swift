@@ -185,6 +185,7 @@ struct CorpusOfAppsTests {
     #expect(try AXTextWriter.write(again) == text)
     // A header that says less is all that differs.
     #expect(nodes(XMLWriter.write(again)) == nodes(XMLWriter.write(dump)))
+    #expect(outline(try DumpReader.read(XMLWriter.write(again), path: path)) == outline(dump))
   }
 
   /// What stands inside the root of our XML.

@@ -20,12 +20,25 @@ enum Corpus {
     return [UInt8](try Data(contentsOf: folder.appendingPathComponent(path)))
   }
 
+  /// The names of the files in a folder of it.
+  private static func names(in name: String) -> [String] {
+    guard let folder = folder?.appendingPathComponent(name) else { return [] }
+    return (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+  }
+
   /// The captures that lie there as text and as XML, by name.
-  static let pairs: [String] = {
-    guard let folder else { return [] }
-    let names =
-      (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("atspi-captured").path)) ?? []
-    return names.filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()
+  static let pairs = names(in: "atspi-captured").filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }
+
+  /// Those that lie there in the XML of OSWorld as well, by path.
+  static let osworld = names(in: "atspi-captured").filter { $0.hasSuffix(".osworld.xml") }.map {
+    "atspi-captured/\($0)"
+  }
+
+  /// The dumps that the index lists, by path.
+  static let indexed: [String] = {
+    guard let folder, let text = try? String(contentsOf: folder.appendingPathComponent("INDEX.tsv"), encoding: .utf8)
+    else { return [] }
+    return text.split(separator: "\n").dropFirst().compactMap { $0.split(separator: "\t").first.map(String.init) }
   }()
 }
 
@@ -128,7 +141,7 @@ struct CorpusTests {
   static let readable =
     counts.map(\.path) + Corpus.pairs.flatMap { ["atspi-captured/\($0).txt", "atspi-captured/\($0).xml"] }
 
-  @Test("come back the same from our own text", arguments: Set(readable).sorted())
+  @Test("come back the same from our own text and XML", arguments: Set(readable).sorted())
   func roundTrip(_ path: String) throws {
     let dump = try DumpReader.read(Corpus.bytes(path), path: path)
     let text = try AXTextWriter.write(dump)
@@ -139,6 +152,19 @@ struct CorpusTests {
     #expect(again.tree.attributes.count == dump.tree.attributes.count)
     #expect(again.refusal?.id == dump.refusal?.id)
     #expect(try AXTextWriter.write(again) == text)
+    let fromXML = try DumpReader.read(XMLWriter.write(again), path: path)
+    #expect(outline(fromXML) == outline(dump))
+    if dump.refusal == nil { #expect(try AXTextWriter.write(fromXML) == text) }
+  }
+
+  @Test("are all counted, or refused for a reason, whichever the index lists")
+  func indexIsCovered() {
+    let counted =
+      CorpusTests.counts.map(\.path) + DesktopCorpusTests.rows.map(\.path) + CorpusOfAppsTests.rows.map(\.path)
+      + JSONCorpusTests.counts.map(\.path) + CorpusTests.refusals.map(\.0)
+      // What a query found; its own test says that it is refused.
+      + ["xcuitest-debugdescription/query_output_static_texts.txt"]
+    #expect(Set(Corpus.indexed).subtracting(counted).sorted() == [])
   }
 
   @Test("are refused or read up to the cut, wherever they are cut", arguments: counts.filter { $0.nodes < 200 })

@@ -72,6 +72,37 @@ struct DetectionTests {
     #expect(line(refusal(magic.bytes)) == "not-a-dump: the file is \(magic.name), not a dump")
   }
 
+  /// A dump that begins far down, by what it begins with; its format; the note that says what was passed over.
+  static let far: [(dump: String, format: String, note: String?)] = [
+    ("[{\"AXLabel\":\"a\",\"role\":\"AXButton\"}]\n", "idb", nil),
+    ("{\"attributes\":{\"text\":\"a\",\"bounds\":\"[0,0][1,1]\"},\"children\":[]}\n", "maestro", nil),
+    (
+      "# axverify-dump: source=ax platform=macos\nAXWindow title=\"a\"\n# axverify-end: nodes=1\n", "ax-text",
+      "skipped 200 lines before the header"
+    ),
+    ("# axverify-dump: platform=web\n- button \"a\"\n# axverify-end: nodes=1\n", "playwright-aria", nil),
+    ("Control Identifiers:\n\nButton - 'a'    (L0, T0, R1, B1)\n['a']\n", "pywinauto", nil),
+    ("element_num,depth,attributes,parent_num\n0,0,\"text=a\",\n", "maestro-compact", nil),
+    ("AXWindow \"a\"\n  AXButton #b \"a\"\n", "walker", nil),
+    ("```yaml\n- button \"a\"\n```\n", "playwright-aria", nil),
+  ]
+
+  @Test("a dump far down a log is found, whatever its kind", arguments: far)
+  func farDown(dump: String, format: String, note: String?) throws {
+    let log = String(repeating: "Running step {1} of [2]: waiting\n[not json]\n{neither}\n\n", count: 50)
+    let read = try read(log + dump)
+    #expect(read.format == format)
+    #expect(read.tree.nodes.contains { read.tree.string($0.name) == "a" })
+    #expect(read.refusal == nil)
+    if let note { #expect(read.notes.contains(note)) }
+  }
+
+  @Test("a log without a dump is refused, however much in it looks like the beginning of one")
+  func nothingInALog() {
+    let log = String(repeating: "```\nAXWindow went away\n[1, 2]\n{\"a\": 1}\nAttributes: none\n```\n", count: 300)
+    #expect(refusal(Array(("Started\n" + log).utf8))?.id == "unknown-format")
+  }
+
   /// A line a format, in the order in which messages list them.
   static let formats = [
     "ax-text",

@@ -47,16 +47,16 @@ struct DumpHeadTests {
   func findsText(text: String) throws {
     let head = try Self.head(text)
     #expect(head.json == nil)
-    #expect(head.lines == [text])
+    #expect(head.lines.map(\.text) == [text])
   }
 
   @Test("lines with what logs put before them, and without")
   func baresLines() throws {
     let head = try Self.head("\n  flutter:    a\n  flutter: \n  flutter:      b\n")
-    #expect(head.lines == ["flutter:    a", "  flutter: ", "  flutter:      b"])
-    #expect(head.bareLines == ["flutter:    a", "flutter: ", "flutter:      b"])
+    #expect(head.lines.map(\.text) == ["flutter:    a", "  flutter: ", "  flutter:      b"])
+    #expect(head.bareLines.map(\.text) == ["flutter:    a", "flutter: ", "flutter:      b"])
     let bare = try Self.head("flutter:    a\nflutter:\nflutter:      b\n")
-    #expect(bare.bareLines == ["a", "  b"])
+    #expect(bare.bareLines.map(\.text) == ["a", "  b"])
     #expect(bare.fences.isEmpty)
   }
 

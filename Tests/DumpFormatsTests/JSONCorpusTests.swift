@@ -69,7 +69,7 @@ struct JSONCorpusTests {
     #expect(dump.refusal?.id == (count.path == "maestro/ios_empty_hierarchy.json" ? "failed-capture" : nil))
   }
 
-  @Test("come back the same from our own text", arguments: counts)
+  @Test("come back the same from our own text and XML", arguments: counts)
   func roundTrip(_ count: Count) throws {
     let dump = try DumpReader.read(Corpus.bytes(count.path), path: count.path)
     let text = try AXTextWriter.write(dump)
@@ -80,6 +80,7 @@ struct JSONCorpusTests {
     #expect(again.tree.attributes.count == dump.tree.attributes.count)
     #expect((again.refusal == nil) == (dump.refusal == nil))
     #expect(try AXTextWriter.write(again) == text)
+    #expect(outline(try DumpReader.read(XMLWriter.write(again), path: count.path)) == outline(dump))
   }
 
   /// The smaller ones, since a sample tells as much.

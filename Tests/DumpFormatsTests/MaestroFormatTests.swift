@@ -87,20 +87,21 @@ struct MaestroFormatTests {
       "1:46 truncated-dump: the dump is cut off: it ends inside a text that begins on line 1, column 41, inside the "
         + "object of line 1, column 40"),
     RefusalCase(
-      "rows of nothing", MaestroRows.header + "\n0,0,\"bounds=[0,0][0,0]\",\n", "failed-capture: " + nothing),
+      "rows of nothing", MaestroRows.header.description + "\n0,0,\"bounds=[0,0][0,0]\",\n", "failed-capture: " + nothing
+    ),
     RefusalCase(
-      "no rows", MaestroRows.header + "\n", "no-nodes: the dump holds no row, so nothing was captured"),
+      "no rows", MaestroRows.header.description + "\n", "no-nodes: the dump holds no row, so nothing was captured"),
     RefusalCase(
-      "a row cut in its text", MaestroRows.header + "\n0,0,\"text=a\",\n1,1,\"text=b",
+      "a row cut in its text", MaestroRows.header.description + "\n0,0,\"text=a\",\n1,1,\"text=b",
       "3:1 truncated-dump: the dump is cut off in the middle of a row"),
     RefusalCase(
-      "a row cut before its parent", MaestroRows.header + "\n0,0,\"text=a\",\n1,1,\"text=b\",",
+      "a row cut before its parent", MaestroRows.header.description + "\n0,0,\"text=a\",\n1,1,\"text=b\",",
       "3:1 truncated-dump: the dump is cut off in the middle of a row"),
     RefusalCase(
-      "a row missing", MaestroRows.header + "\n0,0,\"text=a\",\n2,2,\"text=b\",1\n",
+      "a row missing", MaestroRows.header.description + "\n0,0,\"text=a\",\n2,2,\"text=b\",1\n",
       "3:1 bad-line: depth 2 below a row of 0: a row is missing between them"),
     RefusalCase(
-      "no row", MaestroRows.header + "\n0,0,\"text=a\",\nError: x\n",
+      "no row", MaestroRows.header.description + "\n0,0,\"text=a\",\nError: x\n",
       "3:1 bad-line: expected a row of number, depth, attributes in quotes and parent"),
   ]
 
@@ -111,7 +112,7 @@ struct MaestroFormatTests {
 
   @Test("a last row without a line feed is kept, and that is said")
   func unfinished() throws {
-    let dump = try read("Log\r\n" + MaestroRows.header + "\r\n0,0,\"text=a\",\r\n1,1,\"text=b\",0")
+    let dump = try read("Log\r\n" + MaestroRows.header.description + "\r\n0,0,\"text=a\",\r\n1,1,\"text=b\",0")
     #expect(outline(dump) == [" name=a enabled=false", "   name=b enabled=false"])
     #expect(
       dump.notes == [

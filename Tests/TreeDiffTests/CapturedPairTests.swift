@@ -11,7 +11,7 @@ enum Captures {
     while root.path != "/", !FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path) {
       root.deleteLastPathComponent()
     }
-    let corpus = root.deletingLastPathComponent().appendingPathComponent("shared/corpus/atspi-captured")
+    let corpus = root.deletingLastPathComponent().appendingPathComponent("shared/corpus")
     return FileManager.default.fileExists(atPath: corpus.path) ? corpus : nil
   }()
 }
@@ -37,7 +37,7 @@ enum Captures {
 
   @Test(arguments: ["mousepad-opened", "settings-gtk3-before", "chromium-settings-page", "settings-qt6-run1"])
   func `the text and the XML of one capture have no difference that both could show`(name: String) throws {
-    let result = Screens.compare(try dump("\(name).txt"), try dump("\(name).xml"))
+    let result = Screens.compare(try dump("atspi-captured/\(name).txt"), try dump("atspi-captured/\(name).xml"))
     #expect(result.basis == .neutralFields)
     #expect(Screens.lines(result) == [])
   }
@@ -69,26 +69,84 @@ enum Captures {
   ]
 
   static let examples: [Example] = [
-    Example(old: "settings-gtk3-before.txt", new: "settings-gtk3-after.txt", differences: settings),
-    Example(old: "mousepad-opened.txt", new: "mousepad-edited.txt", differences: mousepad),
     Example(
-      old: "gnome-calculator-empty.txt", new: "gnome-calculator-answer.txt",
+      old: "atspi-captured/settings-gtk3-before.txt", new: "atspi-captured/settings-gtk3-after.txt",
+      differences: settings),
+    Example(
+      old: "atspi-captured/mousepad-opened.txt", new: "atspi-captured/mousepad-edited.txt", differences: mousepad),
+    Example(
+      old: "atspi-captured/gnome-calculator-empty.txt", new: "atspi-captured/gnome-calculator-answer.txt",
       differences: [
         "structure added ->33 (5) wrapper-added", "structure added ->34 wrapper-added",
         "minor added ->35 element-added", "minor added ->36 element-added", "minor added ->37 element-added",
         "major changed 39>44 value-changed value: - > '42'",
       ]),
     Example(
-      old: "chromium-big-table-run1.txt", new: "chromium-big-table-run2.txt",
+      old: "atspi-captured/chromium-big-table-run1.txt", new: "atspi-captured/chromium-big-table-run2.txt",
       differences: [
         "minor changed 163>163 text-changed label: 'Updated 2026-11-30T02:04:50.014Z, session 6daxmgkr'"
           + " > 'Updated 2026-11-30T02:05:00.529Z, session c923rt86'",
         "major changed 2527>2527 name-changed label: 'Parts list - Memory usage - 36.3 MB'"
           + " > 'Parts list - Memory usage - 44.7 MB'",
       ]),
-    Example(old: "gtk4-widget-factory-run1.txt", new: "gtk4-widget-factory-run2.txt", differences: []),
-    Example(old: "gtk4-widget-factory-run1.xml", new: "gtk4-widget-factory-run2.xml", differences: [], ignored: 949),
-    Example(old: "settings-qt6-run1.txt", new: "settings-qt6-run2.txt", differences: []),
-    Example(old: "settings-qt6-run1.xml", new: "settings-qt6-run2.xml", differences: [], ignored: 1),
+    Example(
+      old: "atspi-captured/gtk4-widget-factory-run1.txt", new: "atspi-captured/gtk4-widget-factory-run2.txt",
+      differences: []),
+    Example(
+      old: "atspi-captured/gtk4-widget-factory-run1.xml", new: "atspi-captured/gtk4-widget-factory-run2.xml",
+      differences: [], ignored: 949),
+    Example(old: "atspi-captured/settings-qt6-run1.txt", new: "atspi-captured/settings-qt6-run2.txt", differences: []),
+    Example(
+      old: "atspi-captured/settings-qt6-run1.xml", new: "atspi-captured/settings-qt6-run2.xml", differences: [],
+      ignored: 1),
+    // The page of settings before and after a script went through it: all boxes ticked, alerts off, the volume can be
+    // set, the first option chosen, the range at 0.7 and in focus. Three formats of the one change.
+    Example(
+      old: "cdp-captured/settings.json", new: "cdp-captured/settings-after.json",
+      differences: [
+        "major changed 12>12 state-changed checked: 'mixed' > 'true'",
+        "major changed 16>16 state-changed checked: 'true' > 'false'",
+        "major changed 17>17 state-changed attribute-changed disabled: 'true' > - settable: - > 'true'",
+        "major changed 28>28 state-changed checked: 'false' > 'true'",
+        "major changed 29>29 value-changed attribute-changed value: '0.5' > '0.699999988079071'"
+          + " valuetext: '0.5' > '0.7' focused: - > 'true'",
+      ], ignored: 16),
+    Example(
+      old: "playwright-captured/settings.yaml", new: "playwright-captured/settings-after.yaml",
+      differences: [
+        "major changed 5>5 state-changed checked: 'mixed' > 'true'",
+        "major changed 6>6 state-changed checked: 'true' > -",
+        "major changed 7>7 state-changed disabled: 'true' > -",
+        "major changed 12>12 state-changed checked: - > 'true'",
+        "major changed 14>14 value-changed text: '0.5' > '0.7'",
+      ]),
+    Example(
+      old: "playwright-captured/settings.ai.yaml", new: "playwright-captured/settings-after.ai.yaml",
+      differences: [
+        "major changed 5>5 state-changed checked: 'mixed' > 'true'",
+        "major changed 6>6 state-changed checked: 'true' > -",
+        "major changed 7>7 state-changed disabled: 'true' > -",
+        "major changed 13>13 state-changed checked: - > 'true'",
+        "major changed 15>15 value-changed attribute-changed text: '0.5' > '0.7' active: - > 'true'",
+      ]),
+    // A page with a clock and a token, loaded twice; the text and its one line are two elements.
+    Example(
+      old: "cdp-captured/big-table-run1.json", new: "cdp-captured/big-table-run2.json",
+      differences: [40, 41].map { "minor changed \($0)>\($0) text-changed name: \(clock)" }, ignored: 3),
+    Example(
+      old: "playwright-captured/big-table-run1.yaml", new: "playwright-captured/big-table-run2.yaml",
+      differences: ["minor changed 17>17 text-changed text: \(clock)"]),
+    // The other tab of a window: only the tab list says so, since Qt keeps what is on hidden pages.
+    Example(
+      old: "atspi-captured/qt5ct-appearance.txt", new: "atspi-captured/qt5ct-fonts.txt",
+      differences: ["minor changed 152>152 text-changed label: 'Appearance' > 'Fonts'"]),
+    // Two captures of a car's quick settings, in the second of which the names of two tiles are gone.
+    Example(
+      old: "appium-uiautomator2/ivi_quick_settings_ko_run1.xml",
+      new: "appium-uiautomator2/ivi_quick_settings_ko_run2.xml",
+      differences: ["minor removed 31>- element-removed", "minor removed 34>- element-removed"], ignored: 55),
   ]
+
+  private static let clock =
+    "'Updated 2026-11-30T01:52:05.184Z, session 1foqe472' > 'Updated 2026-11-30T01:52:06.500Z, session 64e8upu9'"
 }

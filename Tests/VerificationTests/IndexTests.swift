@@ -72,31 +72,17 @@ struct IndexTests {
   }
 
   @Test(arguments: [
-    ("[0,10][20,30]", "0,10,20,20"), ("[5,5][5,5]", "5,5,0,0"), ("[-5,0][5,5]", "-5,0,10,5"), ("[0,0][1]", nil),
-    ("", nil),
-    ("[-9223372036854775808,0][1,1]", nil), ("470, 199, 189, 384", "470,199,189,384"),
-    ("(l=42.0, t=105.0, r=105.0, b=168.0)px", "42,105,63,63"),
-    ("(0.0, 63.0, 1080.0, 210.0)px", "0,63,1080,147"), ("(l=0.5, t=0.0, r=1.0, b=1.0)px", nil),
-  ])
-  func bounds(text: String, want: String?) { #expect(FrameText.fromBounds(text) == want) }
-
-  @Test(arguments: [
-    ("{{1, 2}, {3, 4}}", "1,2,3,4"), ("1,2,3,4", "1,2,3,4"), ("(1.5 2 3 4)", "1.5,2,3,4"), ("1,2,3", nil),
-  ])
-  func numbers(text: String, want: String?) { #expect(FrameText.fromNumbers(text) == want) }
-
-  @Test(arguments: [
     (#"{"AXLabel":"a","frame":{"y":2,"x":1,"height":4,"width":3}}"#, "1,2,3,4"),
     (#"{"type":"Button","isEnabled":"1","rect":{"size":{"width":3,"height":4},"origin":{"x":1,"y":2}}}"#, "1,2,3,4"),
     (#"{"role":"Button","bounds":[1,2,3,4]}"#, "1,2,3,4"),
-    (#"{"role":"AXButton","absolute_position":"1.00;2.00","size":"3;4","bbox":[0,0,3,4]}"#, "1.00,2.00,3,4"),
+    (#"{"role":"AXButton","absolute_position":"1.00;2.00","size":"3;4","bbox":[0,0,3,4]}"#, "1,2,3,4"),
     (#"{"ControlTypeId":50000,"RuntimeId":"1","BoundingRectangle":"1, 2, 3, 4"}"#, "1,2,3,4"),
     (#"{"attributes":{"text":"a","bounds":"[1,2][4,6]"},"children":[]}"#, "1,2,3,4"),
     (#"{"role":"button","name":"a"}"#, nil),
   ])
   func framesOfJSON(text: String, want: String?) throws {
     let subject = try Self.subject(text)
-    #expect(subject.frameAttributes.frame(of: NodeID(0), in: subject.tree) == want)
+    #expect(subject.frames.words(of: NodeID(0)) == want)
   }
 
   @Test(arguments: [

@@ -156,7 +156,7 @@ struct DumpPictureTests {
     let picture = try Self.picture(
       lines, "screen \"A\" on ios\nanchor heading \"Title\"\nbutton \"button 2900\" enabled=false\n")
     #expect(picture.count == 6_002)
-    #expect(picture.nodes.count == DumpPicture.nodes(ofEachOf: 1))
+    #expect(picture.nodes.count == TreeExcerpt.nodes(ofEachOf: 1))
     let last = picture.nodes.suffix(2)
     #expect(last.map(\.text) == ["AXGroup label=\"row 2900\"", "AXButton label=\"button 2900\""])
     #expect(last.map(\.depth) == [1, 2])
@@ -164,5 +164,5 @@ struct DumpPictureTests {
   }
 
   @Test("share out what is kept", arguments: [(1, 2_000), (50, 2_000), (100, 1_000), (3_000, 40), (0, 2_000)])
-  func shared(dumps: Int, nodes: Int) { #expect(DumpPicture.nodes(ofEachOf: dumps) == nodes) }
+  func shared(dumps: Int, nodes: Int) { #expect(TreeExcerpt.nodes(ofEachOf: dumps) == nodes) }
 }

@@ -24,6 +24,12 @@ struct StopTests {
     ("AXLink label=\"L\"\n  AXStaticText value=\"L\"\nAXButton\n  AXStaticText value=\"x\"\n", "+-+-"),
     ("AXGenericElement label=\"x\"\nAXUnknown\n", "+-"),
     ("AXSlider\n  AXValueIndicator\n", "+-"),
+    // What is typed, and the editor that a field is built around, are the field; a button or a link in it is itself.
+    ("AXTextField\n  AXStaticText value=\"typed\"\n  AXGroup\n    AXStaticText value=\"more\"\n", "+---"),
+    ("AXTextArea\n  AXTextArea\n    AXStaticText value=\"typed\"\n  AXUnheardOf\n", "+---"),
+    ("AXTextField[AXSearchField]\n  AXButton label=\"clear\"\n  AXLink label=\"l\"\n", "+++"),
+    ("AXTextField\n  AXTextField label=\"another\"\nAXStaticText value=\"after\"\n", "+++"),
+    ("AXComboBox\n  AXStaticText value=\"choice\"\n", "++"),
   ])
   func byTree(text: String, want: String) throws { #expect(try stops(text, .macos) == want) }
 
@@ -35,9 +41,43 @@ struct StopTests {
     ("TextView text=\"\"\nTextView text=\"x\" displayed=\"false\"", "--"),
     ("View focusable=\"true\"\n View\n  TextView text=\"deep\"", "+--"),
     ("View long-clickable=\"true\" content-desc=\"x\"", "+"),
+    // A web view can be focused, and it is the page in it that is read.
+    (
+      "webkit.WebView focusable=\"true\" text=\"Title\"\n View text=\"heading\"\n View text=\"link\" clickable=\"true\"",
+      "-++"
+    ),
+    ("webkit.WebView focusable=\"true\"", "-"),
+    ("FrameLayout clickable=\"true\"\n webkit.WebView focusable=\"true\"\n  View text=\"word\"", "--+"),
   ])
   func android(nodes: String, want: String) throws {
     #expect(try stops(AndroidDump.text(nodes), .android, path: "a.xml") == want)
+  }
+
+  /// A node of Compose is told with all that it merges; what merges itself is a stop of its own.
+  ///
+  /// A line a node: its depth in blanks, and what is said of it.
+  @Test(arguments: [
+    (".\n MergeDescendants\n  Text\n  Text", "-+--"),
+    (".\n MergeDescendants\n  Text\n  MergeDescendants\n   Text", "-+-+-"),
+    (".\n Text\n .", "-+-"),
+    (".\n MergeDescendants\n  Role", "-+-"),
+    (".\n Role\n  Text", "-+-"),
+    (".\n ClearAndSetSemantics\n  MergeDescendants\n Text", "---+"),
+    ("MergeDescendants\n InvisibleToUser\n MergeDescendants", "+-+"),
+  ])
+  func compose(nodes: String, want: String) throws {
+    let values = ["Text": "[word]", "Role": "Checkbox"]
+    var text = "Printing with useUnmergedTree = 'true'\n"
+    for (index, line) in nodes.split(separator: "\n").enumerated() {
+      let depth = line.prefix { $0 == " " }.count
+      let property = String(line.dropFirst(depth))
+      text += depth == 0 ? "" : String(repeating: "   ", count: depth - 1) + " |-"
+      text += "Node #\(index + 1) at (l=0.0, t=0.0, r=9.0, b=9.0)px\n"
+      if property == "." { continue }
+      text += depth == 0 ? " " : String(repeating: "   ", count: depth)
+      text += "\(property) = '\(values[property] ?? "true")'\n"
+    }
+    #expect(try stops(text, .android) == want)
   }
 
   @Test(arguments: [

@@ -157,7 +157,7 @@ struct SourcesTests {
         + "pywinauto gtk-text dogtail",
       .document: "chromium-blink cdp playwright-json", .controls: "winappdriver axe-windows novawindows",
       .published: "xcuitest wda-json", .android: "uiautomator uiautomator2 chromium-android",
-      .list: "idb compose flutter", .unknown: "xcuitest-debug maestro detox",
+      .list: "idb flutter", .merged: "compose", .unknown: "xcuitest-debug maestro detox",
     ]
     for rule in StopRule.allCases {
       let sources = Source.allCases.filter { Vocabulary.standard.stopRule(of: $0) == rule }

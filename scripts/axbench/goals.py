@@ -33,10 +33,13 @@ class Row:
 
     @property
     def is_met(self):
-        """Whether the goal is met, or missed by no more than the noise that was measured."""
-        if self.is_least:
-            return self.value >= self.goal
-        return self.value <= self.goal * (1 + self.figures.spread)
+        """Whether the goal is met."""
+        return self.value >= self.goal if self.is_least else self.value <= self.goal
+
+    @property
+    def is_missed(self):
+        """Whether it is missed by more than the noise that was measured; between the two lies what cannot be told."""
+        return not self.is_met and (self.is_least or self.value > self.goal * (1 + self.figures.spread))
 
 
 @dataclass
@@ -66,8 +69,8 @@ def measured(peers, compare_with):
 class Goals:
     """All goals, over the inputs and the programs at hand."""
 
-    def __init__(self, binary, inputs, tools, rounds):
-        self.binary, self.inputs, self.tools, self.rounds = binary, inputs, tools, rounds
+    def __init__(self, binary, inputs, tools, rounds, clock="wall"):
+        self.binary, self.inputs, self.tools, self.rounds, self.clock = binary, inputs, tools, rounds, clock
         self.list = []
         self.engine()
         self.xml()
@@ -84,6 +87,9 @@ class Goals:
         return self.tools[name]
 
     def add(self, rows, answer):
+        for row in rows:
+            if row.metric == "wall":
+                row.metric = self.clock
         self.list.append(Goal(rows, answer))
 
     def against(self, rows, ours, peers, rounds=None):
@@ -153,11 +159,11 @@ class Goals:
         memory = Figures(ratios=[peak / 1e6 for peak in own["peak"].ours], ours=own["peak"].ours)
         try:
             script = self.inputs.filecheck_script(self.inputs.screens)
-            peer = absolute(["/bin/sh", script, self.tool("FileCheck")], 1, allowed=(0,))["wall"].ours[0]
+            peer = absolute(["/bin/sh", script, self.tool("FileCheck")], 0, allowed=(0,))[self.clock].ours[0]
         except Missing as missing:
             return {"M1": missing, "M2": memory}
-        walls = own["wall"].ours
-        return {"M1": Figures([wall / peer for wall in walls], walls, [peer]), "M2": memory}
+        times = own[self.clock].ours
+        return {"M1": Figures([time / peer for time in times], times, [peer]), "M2": memory}
 
     def xml(self):
         make = self.inputs
@@ -228,7 +234,7 @@ class Goals:
     @staticmethod
     def changes(report):
         """The lines of a report that say a change: those with a mark, and what stands below them about it."""
-        return re.findall(r"^(?:[-+~>] +AX.*|  order: .*| +\S+ .* → .*)$", report, re.M)
+        return re.findall(r"^(?:[-+~>] +(?:\d+ × )?AX.*|  order: .*| +\S+ .*(?: → |\[-|{\+).*)$", report, re.M)
 
     def lines_an_edit(self):
         folder = self.inputs.pair()

@@ -31,17 +31,20 @@ def line(row):
     if row.metric in ("wall", "cpu", "peak"):
         sides = f"  {row.metric} {unit(row, median(figures.ours))} by {unit(row, median(figures.peers))} of {row.peer}"
     spread = f"±{figures.spread * 100:.0f} %" if len(figures.ratios) > 3 else ""
-    verdict = "met " if row.is_met else "MISS"
+    verdict = "met  " if row.is_met else "MISS " if row.is_missed else "noise"
     return start + f"{number(row.value):>7} {spread:>6}  {sign} {number(row.goal):>6} {verdict}{sides}"
 
 
 def summary(rows):
     """The last line."""
     told = [row for row in rows if not row.skipped]
-    missed = [row.id for row in told if not row.is_met]
-    text = f"{len(told) - len(missed)} of {len(told)} goals met"
+    missed = [row.id for row in told if row.is_missed]
+    unsure = [row.id for row in told if not row.is_met and not row.is_missed]
+    text = f"{len(told) - len(missed) - len(unsure)} of {len(told)} goals met"
     if missed:
         text += "; missed: " + ", ".join(missed)
+    if unsure:
+        text += "; missed by less than the noise: " + ", ".join(unsure)
     if len(told) < len(rows):
         text += f"; {len(rows) - len(told)} SKIPPED"
     return text
@@ -57,7 +60,7 @@ def as_json(rows, facts):
         else:
             figures = row.figures
             entry |= {
-                "value": row.value, "spread": figures.spread, "met": row.is_met, "rounds": len(figures.ratios),
+                "value": row.value, "spread": figures.spread, "met": row.is_met, "missed": row.is_missed, "rounds": len(figures.ratios),
                 "ours": figures.ours, "peers": figures.peers,
             }  # fmt: skip
         listed.append(entry)

@@ -27,12 +27,13 @@ enum IncompleteGate {
 /// `dump-opaque-content`: what another engine draws is not in the tree.
 enum OpaqueContentGate {
   private static let opaque = RoleSet(["web-area", "canvas", "map", "video"])
-  private static let roots: Set<String> = ["io.flutter.embedding.android.FlutterView", "android.view.SurfaceView"]
+  private static let roots = ["io.flutter.embedding.android.FlutterView", "android.view.SurfaceView"]
 
   static func lines(_ screen: Screen) -> [DumpAudit.Unverified] {
+    let symbols = roots.compactMap(screen.tree.symbols.find)
     let nodes = screen.roles.indices.filter { node in
-      screen.end(node) == node + 1 && !screen.facts[node].contains(.hidden)
-        && (opaque.contains(screen.roles[node]) || roots.contains(screen.tree.role(of: NodeID(node))))
+      (opaque.contains(screen.roles[node]) || symbols.contains(screen.nodes[node].role))
+        && screen.end(node) == node + 1 && !screen.facts[node].contains(.hidden)
     }
     return ContentLines.lines(
       nodes, screen, what: "what is inside", why: "it has no children in this tree",
@@ -61,9 +62,17 @@ enum ContentLines {
 /// `dump-foreign-chrome`: what is not of the app is left out, and named.
 enum ForeignChromeGate {
   static func note(_ screen: Screen) -> String? {
-    let count = ForeignChrome.find(screen.dump, attributes: screen.attributes, column: screen.column).count
+    let count = screen.foreign.nodes.count
     guard count > 0 else { return nil }
-    let what = screen.column == .iosAX ? "the Simulator's own window" : "the system or a keyboard"
-    return "\(count) nodes of \(what) are left out"
+    let owners = screen.foreign.owners.joined(separator: ", ")
+    return "\(count) node\(count == 1 ? "" : "s") of \(owners) \(count == 1 ? "is" : "are") left out"
+  }
+}
+
+/// A page inside an app is looked at for its names only: a browser's own checkers know more of it.
+enum WebContentGate {
+  static func note(_ screen: Screen) -> String? {
+    guard screen.facts.contains(where: { $0.contains(.web) }) else { return nil }
+    return "the web page in this screen is audited for names only; a web scanner looks at the rest"
   }
 }

@@ -16,7 +16,9 @@ struct DumpGates {
     self.screen = screen
     let stale = StaleFramesGate.fault(screen)
     frameFault = FrameGate.fault(screen) ?? stale
-    notes = [stale.map { "the tree may be stale: \($0)" }, ForeignChromeGate.note(screen)].compactMap { $0 }
+    notes = [
+      stale.map { "the tree may be stale: \($0)" }, ForeignChromeGate.note(screen), WebContentGate.note(screen),
+    ].compactMap { $0 }
     unverified = IncompleteGate.lines(screen) + OpaqueContentGate.lines(screen)
   }
 

@@ -24,8 +24,11 @@ struct JudgedLabel {
       folded = ""
       return
     }
-    folded =
-      text.marks.contains(.beyondASCII) ? text.string.lowercased() : ASCII.lowered(text.bytes)
+    if text.marks.contains(.beyondASCII) {
+      folded = text.string.lowercased()
+    } else {
+      folded = text.marks.contains(.upper) ? ASCII.lowered(text.bytes) : text.string
+    }
   }
 }
 
@@ -34,6 +37,7 @@ struct LabelOrigin {
   private let screen: Screen
   private let authored: [Symbol]
   private let nameFrom: [Symbol]
+  private let addresses: [Symbol]
 
   init(_ screen: Screen) {
     self.screen = screen
@@ -44,12 +48,13 @@ struct LabelOrigin {
     default: authored = []
     }
     nameFrom = screen.attributes["name-from"]
+    addresses = screen.attributes["/url"] + screen.attributes["url"]
   }
 
   /// Whether the label of an element was written for a screen reader, as far as its source tells.
   func isAuthored(_ node: Int) -> Bool {
     if Roles.images.contains(screen.roles[node]) { return true }
-    if Roles.content.contains(screen.roles[node]) { return false }
+    if screen.isContent(node) || screen.isShownText(node) { return false }
     let name = screen.nodes[node].name
     switch screen.column {
     case .android, .macAX: return authored.contains { screen.tree.attribute($0, of: NodeID(node)) == name }
@@ -60,7 +65,14 @@ struct LabelOrigin {
     let isFromContents = nameFrom.contains {
       screen.tree.bytes(screen.tree.attribute($0, of: NodeID(node))).elementsEqual("contents".utf8)
     }
-    return !isFromContents && !repeatsInside(node)
+    return !isFromContents && !showsAddress(node) && !repeatsInside(node)
+  }
+
+  /// Whether a link is called by the address it leads to: that is what a page shows where nobody wrote a text.
+  private func showsAddress(_ node: Int) -> Bool {
+    guard Roles.links.contains(screen.roles[node]) else { return false }
+    let address = screen.value(addresses, node)
+    return !address.isAbsent && screen.bytes(address).elementsEqual(screen.name(node))
   }
 
   /// Whether a text inside an element says the same, so that it stands on the screen.

@@ -10,13 +10,11 @@ struct LabelText {
 
   /// Takes the text of a label.
   init(_ text: some Collection<UInt8>) {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.count)
-    var isPlain = true
-    for byte in text {
-      bytes.append(byte)
-      if byte >= 0x80 { isPlain = false }
-    }
+    // Copied as a whole, and looked through as a whole: that is done by the vector.
+    var bytes = Array(text)
+    var union: UInt8 = 0
+    for byte in bytes { union |= byte }
+    let isPlain = union < 0x80
     if !isPlain { bytes = LabelText.withoutHidden(bytes) }
     LabelText.trim(&bytes, isPlain: isPlain)
     self.bytes = bytes

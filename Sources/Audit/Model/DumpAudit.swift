@@ -88,6 +88,8 @@ public struct DumpAudit: Sendable {
   public var passingCount = 0
   /// What was not verified: what rules could not tell, then what no dump shows.
   public var unverified: [Unverified] = []
+  /// The tree, where a report draws it.
+  public var picture: AuditPicture?
   /// How much was looked at.
   public var coverage = Coverage()
   /// What else there is to say: a line each.

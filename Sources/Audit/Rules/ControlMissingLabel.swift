@@ -15,7 +15,7 @@ extension AuditRule {
   /// and text fields, which have a rule of their own.
   static let controlMissingLabel = AuditRule(
     "control-missing-label", "every enabled interactive element has a name", group: .names, classes: [.failure],
-    criterion: .missingLabel, impact: .critical, wcag: ["4.1.2", "2.4.4"], needs: [.role, .label],
+    criterion: .missingLabel, impact: .critical, wcag: ["4.1.2", "2.4.4", "1.1.1"], needs: [.role, .label],
     rank: .missingName, fix: "label",
     failing: [
       .init(

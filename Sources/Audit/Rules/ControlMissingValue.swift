@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import Vocabulary
 
 extension AuditRule {
-  /// A slider, toggle, picker or progress has a value.
+  /// A slider, toggle or picker has a value.
   ///
   /// ## What it finds
   /// A control of a kind that has a value or state, and neither is there.
@@ -11,10 +11,11 @@ extension AuditRule {
   /// A reader says "Volume, slider" and not how loud it is.
   ///
   /// ## What it leaves alone
-  /// Progress that runs without an end, and pop-up buttons without a choice yet. A check box without a value on iOS is
+  /// Progress, which without a value is one that runs without an end, buttons that open and close something, and pop-up
+  /// buttons without a choice yet. A check box without a value on iOS is
   /// said to be missing or half-way, since UIKit has no half-way state.
   static let controlMissingValue = AuditRule(
-    "control-missing-value", "a slider, toggle, picker or progress has a value", group: .roles,
+    "control-missing-value", "a slider, toggle or picker has a value", group: .roles,
     classes: [.recommendation], impact: .serious, wcag: ["4.1.2"], needs: [.role, .value], rank: .value,
     fix: "value",
     failing: [
@@ -53,6 +54,7 @@ extension AuditRule {
       let fields = screen.nodes[node]
       if !fields.value.isAbsent, !LabelText.isBlank(screen.bytes(fields.value)) { continue }
       if fields.states[.checked] != .absent || fields.states[.selected] != .absent { continue }
+      if MissingValue.isOpening(node, screen) { continue }
       let isHalf = screen.platform.tables == .ios && Roles.toggles.contains(screen.roles[node])
       report.find(
         node, .recommendation,
@@ -65,9 +67,15 @@ extension AuditRule {
 
 private enum MissingValue {
   static let roles = RoleSet([
-    "slider", "stepper", "picker-wheel", "progress", "rating", "level", "page-indicator", "checkbox", "switch", "radio",
+    "slider", "stepper", "picker-wheel", "rating", "level", "page-indicator", "checkbox", "switch", "radio",
     "toggle-button",
   ])
+
+  /// Whether a button is said to be open or closed, and not on or off: Chromium calls a disclosure a toggle button.
+  static func isOpening(_ node: Int, _ screen: Screen) -> Bool {
+    screen.nodes[node].states[.expanded] != .absent
+      || screen.bytes(screen.raw("expandable", node)).elementsEqual("true".utf8)
+  }
 
   /// Whether the source prints values of such a node: uiautomator does of what can be checked.
   static func isShown(_ node: Int, _ screen: Screen) -> Bool {

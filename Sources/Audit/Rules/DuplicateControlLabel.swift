@@ -12,7 +12,8 @@ extension AuditRule {
   /// A list of controls has two of the same, and who speaks to a computer is asked which is meant.
   ///
   /// ## What it leaves alone
-  /// Rows of lists, tables and grids, in which "More" stands once a row; links with one address; chrome.
+  /// Rows of lists, tables and grids that have a name, in which "More" stands once a row; links with one address;
+  /// chrome. Where the rows have no name, a control that is in several of them is one finding for the list.
   static let duplicateControlLabel = AuditRule(
     "duplicate-control-label", "two controls can be told apart by name", group: .structure,
     classes: [.recommendation], impact: .moderate, wcag: ["2.4.6", "2.4.4", "3.2.4"], needs: [.role, .label],
@@ -32,6 +33,16 @@ extension AuditRule {
           AXButton label="Delete"
           AXButton label="delete"  ←
           AXButton label="Delete"
+        """),
+      .init(
+        "one in each row of a list whose rows say nothing else", .ios, .ax,
+        """
+        AXGroup[iOSContentGroup]
+          AXGrid label="Letters"
+            AXCell
+              AXButton label="Delete"
+            AXCell
+              AXButton label="Delete"  ←
         """),
     ],
     passing: [
@@ -56,60 +67,105 @@ extension AuditRule {
         """),
     ]
   ) { screen, report in
-    var groups: [Twins.Key: Twins.Group] = [:]
-    let scopes = Twins.scopes(screen)
-    let urls = screen.attributes["url"]
-    for label in screen.judged where Twins.applies(to: label.node, screen) {
-      report.examine(label.node)
-      let text = label.folded.isEmpty ? label.text.string.lowercased() : label.folded
-      let key = Twins.Key(scope: scopes[label.node], role: screen.roles[label.node], text: text)
-      groups[key, default: Twins.Group()].add(label.node, url: screen.tree.string(screen.value(urls, label.node)))
+    var twins = Twins(screen)
+    for place in screen.judged.indices where Twins.applies(to: screen.judged[place].node, screen) {
+      if let node = twins.take(place) { report.examine(node) }
     }
-    for group in groups.values.sorted(by: { $0.nodes[0] < $1.nodes[0] }) where group.nodes.count > 1 && !group.isOneLink
-    {
-      let node = group.nodes[1]
-      let role = screen.words.role(node)
+    for nodes in twins.groups where !twins.isOneLink(nodes) {
+      let role = screen.words.role(nodes[1])
       report.find(
-        node, .recommendation,
-        "\(group.nodes.count) controls of one kind (\(role)) are called '\(screen.words.name(node))'")
+        nodes[1], .recommendation,
+        "\(nodes.count) controls of one kind (\(role)) are called '\(screen.words.name(nodes[1]))'")
     }
   }
 }
 
 /// Controls with one name.
-private enum Twins {
-  struct Key: Hashable {
+private struct Twins {
+  /// What two controls of one name have in common: the name by its hash, since most names are had by one control alone.
+  private struct Key: Hashable {
     var scope: Int
     var role: UInt8
-    var text: String
-  }
-
-  struct Group {
-    var nodes: [Int] = []
-    var urls: Set<String> = []
-
-    /// Whether all of them lead to one address.
-    var isOneLink: Bool { urls.count == 1 && !urls.contains("") }
-
-    mutating func add(_ node: Int, url: String?) {
-      nodes.append(node)
-      urls.insert(url ?? "")
-    }
+    var name: Int
   }
 
   private static let exempt = RoleSet([
     "menu-item", "menu-bar-item", "scroll-bar", "tree-item", "list-item", "key", "row", "cell",
   ])
 
+  private let screen: Screen
+  private let scopes: [Int]
+  private let urls: [Symbol]
+  private var rows: TwinRows
+  /// The first label of each name, by its place among those that are judged.
+  private var first: [Key: Int] = [:]
+  /// Further controls of one name, by the place of the first.
+  private var more: [Int: [Int]] = [:]
+
+  init(_ screen: Screen) {
+    self.screen = screen
+    scopes = Twins.scopes(screen)
+    urls = screen.attributes["url"] + screen.attributes["/url"]
+    rows = TwinRows(screen)
+    first.reserveCapacity(screen.judged.count)
+  }
+
   static func applies(to node: Int, _ screen: Screen) -> Bool {
     let facts = screen.facts[node]
-    return facts.contains(.interactive) && facts.isDisjoint(with: [.disabled, .insideRow, .insideNamed, .web])
+    return facts.contains(.interactive) && facts.isDisjoint(with: [.disabled, .insideNamed, .web])
       && Roles.interactive.contains(screen.roles[node]) && !exempt.contains(screen.roles[node])
       && !(screen.column == .uia && Roles.links.contains(screen.roles[node]))
   }
 
+  /// Takes in a label; the control that it is of, unless that is in a row with a name.
+  mutating func take(_ place: Int) -> Int? {
+    let node = screen.judged[place].node
+    var scope = scopes[node]
+    if screen.facts[node].contains(.insideRow) {
+      guard let list = rows.list(around: node) else { return nil }
+      // A list is no scope of other controls: its places come behind theirs.
+      scope = screen.tree.count + list
+    }
+    let key = Key(scope: scope, role: screen.roles[node], name: Twins.hash(screen.judged[place].text.bytes))
+    if let other = first[key] {
+      if Twins.areSame(screen.judged[other], screen.judged[place]) { more[other, default: []].append(node) }
+    } else {
+      first[key] = place
+    }
+    return node
+  }
+
+  /// The controls of each name that several have, in document order.
+  var groups: [[Int]] {
+    more.sorted { $0.key < $1.key }.map { [screen.judged[$0.key].node] + $0.value }
+  }
+
+  /// Whether all of some links lead to one address.
+  func isOneLink(_ nodes: [Int]) -> Bool {
+    let address = screen.bytes(screen.value(urls, nodes[0]))
+    return !address.isEmpty
+      && nodes.allSatisfy { screen.bytes(screen.value(urls, $0)).elementsEqual(address) }
+  }
+
+  /// FNV-1a of a text, the case of ASCII letters apart; what is beyond ASCII is left out, and compared afterwards.
+  private static func hash(_ bytes: [UInt8]) -> Int {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes where byte < 0x80 {
+      hash = (hash ^ UInt64(ASCII.isUpper(byte) ? byte | 0x20 : byte)) &* 0x100_0000_01b3
+    }
+    return Int(truncatingIfNeeded: hash)
+  }
+
+  private static func areSame(_ one: JudgedLabel, _ other: JudgedLabel) -> Bool {
+    if one.text.bytes == other.text.bytes { return true }
+    guard !one.folded.isEmpty, !other.folded.isEmpty else {
+      return one.text.string.lowercased() == other.text.string.lowercased()
+    }
+    return one.folded == other.folded
+  }
+
   /// The nearest container with a name, or window, around each node; -1 for none.
-  static func scopes(_ screen: Screen) -> [Int] {
+  private static func scopes(_ screen: Screen) -> [Int] {
     var scopes = [Int](repeating: -1, count: screen.tree.count)
     for node in scopes.indices {
       guard let parent = screen.parent(node) else { continue }
@@ -119,5 +175,42 @@ private enum Twins {
       scopes[node] = isScope ? parent : scopes[parent]
     }
     return scopes
+  }
+}
+
+/// Rows that say nothing but what their controls say.
+private struct TwinRows {
+  /// How far above a control its row is looked for, and how many nodes of a row are.
+  private static let highest = 16
+  private static let longest = 64
+
+  private let screen: Screen
+  private var isNamed: [Int: Bool] = [:]
+
+  init(_ screen: Screen) { self.screen = screen }
+
+  /// The list around the row of a control, where that row has no name of its own; `nil` where it has.
+  mutating func list(around node: Int) -> Int? {
+    var next = screen.parent(node)
+    for _ in 0..<TwinRows.highest {
+      guard let row = next else { return nil }
+      next = screen.parent(row)
+      guard Roles.rows.contains(screen.roles[row]) else { continue }
+      return hasName(row) ? nil : next
+    }
+    return nil
+  }
+
+  private mutating func hasName(_ row: Int) -> Bool {
+    if let known = isNamed[row] { return known }
+    let isTold =
+      screen.facts[row].contains(.ownName)
+      || ((row + 1)..<min(screen.end(row), row + TwinRows.longest)).contains { inner in
+        let facts = screen.facts[inner]
+        return facts.contains(.ownName) && facts.isDisjoint(with: [.interactive, .insideNamed, .insideUnnamed])
+      }
+    // What goes on for longer is no row of a few controls.
+    isNamed[row] = isTold || screen.end(row) > row + TwinRows.longest
+    return isNamed[row] ?? true
   }
 }

@@ -5,7 +5,7 @@ extension AuditRule {
   ///
   /// ## What it finds
   /// A row, cell, item or unnamed group that holds two to six texts or pictures, each a stop of its own, and nothing to
-  /// act on.
+  /// act on; of groups, those that hold nothing else and lie in a row, cell, item, list or group beside others like it.
   ///
   /// ## Why it matters
   /// "Total" and "35 €" are one thing to hear, and half as many swipes.
@@ -24,6 +24,17 @@ extension AuditRule {
           AXCell  ←
             AXStaticText label="Total"
             AXStaticText label="35 €"
+        """),
+      .init(
+        "groups of two texts, one below the other", .ios, .ax,
+        """
+        AXGroup[iOSContentGroup]
+          AXGroup  ←
+            AXStaticText label="Total"
+            AXStaticText label="35 €"
+          AXGroup  ←
+            AXStaticText label="Tax"
+            AXStaticText label="3 €"
         """),
       .init(
         "a row of two texts", .android, .uiautomator,
@@ -58,7 +69,8 @@ extension AuditRule {
   ) { screen, report in
     guard screen.platform.tables == .ios || screen.platform.tables == .android else { return }
     let groups = RoleSet(["cell", "row", "list-item"])
-    for node in screen.facts.indices where groups.contains(screen.roles[node]) {
+    for node in screen.facts.indices
+    where groups.contains(screen.roles[node]) || GroupedTexts.isPair(node, screen) {
       let facts = screen.facts[node]
       guard facts.isDisjoint(with: [.hidden, .chrome, .web, .stop, .controlBelow, .interactive]) else { continue }
       report.examine(node)
@@ -69,6 +81,31 @@ extension AuditRule {
 }
 
 private enum GroupedTexts {
+  private static let plain = RoleSet(["group", "generic"])
+
+  /// Whether an unnamed group holds two to six leaves, and a sibling beside it as many: a pair of a list, not a column.
+  static func isPair(_ node: Int, _ screen: Screen) -> Bool {
+    let size = screen.end(node) - node
+    guard plain.contains(screen.roles[node]), (3...7).contains(size), !screen.facts[node].contains(.named) else {
+      return false
+    }
+    guard isFlat(node, screen), let parent = screen.parent(node) else { return false }
+    let next = screen.end(node)
+    if next < screen.end(parent), isLike(next, size, screen) { return true }
+    // The group before this one, if it is as large.
+    let before = node - size
+    return before > parent && isLike(before, size, screen)
+  }
+
+  private static func isLike(_ other: Int, _ size: Int, _ screen: Screen) -> Bool {
+    plain.contains(screen.roles[other]) && screen.end(other) - other == size && isFlat(other, screen)
+  }
+
+  /// Whether all that is inside are leaves.
+  private static func isFlat(_ node: Int, _ screen: Screen) -> Bool {
+    ((node + 1)..<screen.end(node)).allSatisfy { screen.end($0) == $0 + 1 }
+  }
+
   private static let longest = 200
   private static let headers = RoleSet(["column-header", "row-header"])
 

@@ -54,10 +54,9 @@ extension AuditRule {
     for node in screen.facts.indices where screen.facts[node].contains(.heading) {
       guard screen.facts[node].isDisjoint(with: [.hidden, .chrome]) else { continue }
       guard let text = names.lazy.compactMap({ screen.rawText($0, node) }).first,
-        let level = FrameReader.numbers(Array(text.utf8)[...]).first, (1...20).contains(level)
+        let current = Int(text.drop { !$0.isWholeNumber }.prefix { $0.isWholeNumber }), (1...20).contains(current)
       else { continue }
       report.examine(node)
-      let current = Int(level)
       if let before = last, current > before + 1 {
         report.find(
           node, .recommendation, "a heading of level \(current) follows one of level \(before)",

@@ -15,7 +15,7 @@ extension AuditRule {
   ///
   /// ## What it leaves alone
   /// Pictures inside a control or a row that has a name, pictures of a button without a name (that is the button's
-  /// finding), decoration that is marked as such, and pictures smaller than 8 × 8.
+  /// finding), the icons of fields, decoration that is marked as such, and pictures smaller than 8 × 8.
   static let imageMissingLabel = AuditRule(
     "image-missing-label", "an image that is exposed has a name", group: .names, classes: [.failure, .assumption],
     criterion: .unlabelledImage, impact: .critical, wcag: ["1.1.1"], needs: [.role, .label], rank: .missingName,
@@ -83,6 +83,9 @@ extension AuditRule {
     // A picture that can be pressed is a control.
     if facts.contains(.interactive), screen.column != .atspi { return false }
     if screen.stops[node] == .no, screen.column != .android { return false }
+    // The icon inside a field, or of a combo box, is the toolkit's.
+    if screen.parent(node).map({ Roles.fields.contains(screen.roles[$0]) }) == true { return false }
+    if ComboBox.isPart(node, screen) { return false }
     if screen.column == .android, !facts.contains(.named), screen.stops[node] == .no, isBackground(node, screen) {
       return false
     }

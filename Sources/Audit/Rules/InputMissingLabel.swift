@@ -76,7 +76,7 @@ private enum FieldTest {
 
   static func isInput(_ node: Int, on screen: Screen) -> Bool {
     // The field inside a combo box has the combo box's name.
-    if let parent = screen.parent(node), choices.contains(screen.roles[parent]) { return false }
+    if ComboBox.isPart(node, screen) { return false }
     guard screen.column == .atspi, !choices.contains(screen.roles[node]) else { return true }
     let states = screen.bytes(screen.raw("states", node))
     // AT-SPI says "text" of what is only read as well.

@@ -6,7 +6,7 @@ extension AuditRule {
   ///
   /// ## What it finds
   /// A control whose spoken label does not hold the words that stand on it, in their order. Needs both: text and
-  /// description on Android, title and label on macOS.
+  /// description on Android, where a description may also stand over the texts inside; title and label on macOS.
   ///
   /// ## Why it matters
   /// Who speaks to a computer says what is on the button, and nothing happens.
@@ -31,6 +31,13 @@ extension AuditRule {
         AXWindow title="Letters"
           AXButton label="Submit the form" title="Send"  ←
         """),
+      .init(
+        "a description over another text inside", .android, .uiautomator,
+        """
+        android.widget.FrameLayout
+          android.widget.LinearLayout content-desc="Submit the form" clickable="true"  ←
+            android.widget.TextView text="Send"
+        """),
     ],
     passing: [
       .init(
@@ -53,14 +60,15 @@ extension AuditRule {
       // The text of a switch is its state.
       if Roles.fields.contains(screen.roles[node]) || Roles.toggles.contains(screen.roles[node]) { continue }
       let label = screen.value(symbols.0, node)
-      let shown = screen.value(symbols.1, node)
-      guard !label.isAbsent, !shown.isAbsent else { continue }
+      guard !label.isAbsent, label.length > 0, let shown = VisibleWords.text(of: node, symbols.1, screen) else {
+        continue
+      }
       let labelWords = VisibleWords.of(screen.bytes(label))
-      let shownWords = VisibleWords.of(screen.bytes(shown))
+      let shownWords = VisibleWords.of(shown)
       guard !labelWords.isEmpty, !shownWords.isEmpty else { continue }
       report.examine(node)
       if VisibleWords.holds(labelWords, shownWords) { continue }
-      let text = screen.words.bounded(screen.tree.string(shown) ?? "")
+      let text = screen.words.bounded(String(decoding: shown, as: UTF8.self))
       report.find(
         node, .assumption, "the label does not hold the visible text '\(text)'; assumed to be what people read and say",
         evidence: [
@@ -73,6 +81,21 @@ extension AuditRule {
 
 /// The words of a text that a person would say.
 private enum VisibleWords {
+  /// How many nodes inside a control may hold its text: more are a card, which is summed up and not read out.
+  private static let mostInside = 3
+
+  /// What stands on a control: its own text, or on Android the one text inside it.
+  static func text(of node: Int, _ symbols: [Symbol], _ screen: Screen) -> ArraySlice<UInt8>? {
+    let own = screen.value(symbols, node)
+    if !own.isAbsent, own.length > 0 { return screen.bytes(own) }
+    guard screen.column == .android, screen.end(node) <= node + 1 + mostInside else { return nil }
+    let inside = ((node + 1)..<screen.end(node)).filter {
+      Roles.texts.contains(screen.roles[$0]) && screen.facts[$0].isDisjoint(with: [.interactive, .hidden])
+        && screen.value(symbols, $0).length > 0
+    }
+    return inside.count == 1 ? screen.bytes(screen.value(symbols, inside[0])) : nil
+  }
+
   /// The words in lower case, without single glyphs.
   static func of(_ text: ArraySlice<UInt8>) -> [String] {
     if text.isEmpty { return [] }

@@ -50,7 +50,7 @@ extension AuditRule {
     for node in screen.labelled {
       let facts = screen.facts[node]
       if !facts.isDisjoint(with: [.web, .secure]) { continue }
-      guard screen.isJudged(node) || Roles.content.contains(screen.roles[node]) else { continue }
+      guard screen.isJudged(node) || screen.isContent(node) else { continue }
       report.examine(node)
       let name = screen.name(node)
       // Most texts have no sign in them with which a template begins, and are longer than "undefined".
@@ -62,7 +62,7 @@ extension AuditRule {
       let shown = screen.words.bounded(text.string)
       report.find(
         node, .failure,
-        "the \(Roles.content.contains(screen.roles[node]) ? "text" : "label") '\(shown)' is a template that was never filled in",
+        "the \(screen.isContent(node) ? "text" : "label") '\(shown)' is a template that was never filled in",
         detector: LabelDetector.unresolvedTemplate.rawValue, evidence: [AuditFinding.Evidence("name", shown)])
     }
   }

@@ -49,7 +49,7 @@ extension AuditRule {
   ) { screen, report in
     for node in screen.labelled where screen.facts[node].isDisjoint(with: [.web, .secure]) {
       // Some apps pad the items of their menus, to place what stands behind them.
-      let isContent = Roles.content.contains(screen.roles[node]) || Roles.choices.contains(screen.roles[node])
+      let isContent = screen.isContent(node) || Roles.choices.contains(screen.roles[node])
       guard isContent || screen.isJudged(node) else { continue }
       report.examine(node)
       guard let fault = Untidiness.fault(screen.name(node), isContent: isContent, isAndroid: screen.column == .android)
@@ -75,16 +75,17 @@ private enum Untidiness {
       last = byte
     }
     if hasHidden, let hidden = hidden(String(decoding: text, as: UTF8.self)) { return hidden }
-    if hasEmptyPart(text) { return "an empty part between commas" }
+    if hasEmptyPart(text, isContent) { return "an empty part between commas" }
     if isContent { return nil }
     if text.first == 0x20 || text.last == 0x20 { return "white space around it" }
     if let breaks, !(isAndroid && breaks == "a line end") { return breaks }
     return isDoubled ? "doubled blanks" : nil
   }
 
-  private static func hasEmptyPart(_ text: ArraySlice<UInt8>) -> Bool {
+  /// Whether nothing stands between two commas, or before the first; a text may go on behind a link with a comma.
+  private static func hasEmptyPart(_ text: ArraySlice<UInt8>, _ isContent: Bool) -> Bool {
     guard text.contains(0x2c) else { return false }
-    if text.first(where: { $0 != 0x20 }) == 0x2c, text.count > 1 { return true }
+    if !isContent, text.first(where: { $0 != 0x20 }) == 0x2c, text.count > 1 { return true }
     var isAfterComma = false
     for byte in text where byte != 0x20 {
       if byte == 0x2c, isAfterComma { return true }

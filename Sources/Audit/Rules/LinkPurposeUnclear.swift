@@ -45,10 +45,16 @@ extension AuditRule {
   ) { screen, report in
     let words = Set(LabelLexicon.standard.vagueLinkWords.flatMap { $0.split(separator: " ").map(String.init) })
     for label in screen.judged where Roles.links.contains(screen.roles[label.node]) {
+      // Nothing is known of the words of other scripts.
+      if label.text.marks.isDisjoint(with: [.lower, .upper]) {
+        report.skip(label.node)
+        continue
+      }
       report.examine(label.node)
       let parts = label.folded.split { !$0.isLetter && !$0.isNumber }.map(String.init)
       guard !parts.isEmpty, parts.allSatisfy(words.contains) else { continue }
       report.find(label.node, .recommendation, "the link '\(label.text.string)' does not say where it goes")
     }
+    if report.examined == 0, report.skipped > 0 { report.cannotTell("only English words for links are known") }
   }
 }

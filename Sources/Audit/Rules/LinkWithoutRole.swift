@@ -5,7 +5,8 @@ extension AuditRule {
   /// Something that opens an address is a link.
   ///
   /// ## What it finds
-  /// An element with an address (`AXURL`) that is published as a text or as nothing; as a button it is an assumption.
+  /// An element with an address (`AXURL`), or one that can be pressed and whose value is an address, that is published
+  /// as a text or as nothing; as a button it is an assumption.
   ///
   /// ## Why it matters
   /// Readers list links, and say that one leaves the screen.
@@ -29,6 +30,12 @@ extension AuditRule {
         AXWindow title="About"
           AXButton label="Our website" AXURL="https://example.org"  ←
         """),
+      .init(
+        "a text that is an address and can be pressed", .macos, .ax,
+        """
+        AXWindow title="About"
+          AXStaticText value="https://example.org" actions="AXPress"  ←
+        """),
     ],
     passing: [
       .init(
@@ -47,9 +54,10 @@ extension AuditRule {
         """),
     ]
   ) { screen, report in
-    let names = ["axurl", "url"]
+    let symbols = screen.attributes["axurl"] + screen.attributes["url"]
     for node in screen.facts.indices where screen.facts[node].isDisjoint(with: [.hidden, .chrome, .web, .disabled]) {
-      guard let url = names.lazy.compactMap({ screen.rawText($0, node) }).first, !url.isEmpty else { continue }
+      let own = screen.value(symbols, node)
+      guard let url = screen.tree.string(own) ?? LinkAddress.value(of: node, screen), !url.isEmpty else { continue }
       report.examine(node)
       let role = screen.roles[node]
       let isPlain = Roles.texts.contains(role) || Roles.shapeless.contains(role)
@@ -62,5 +70,17 @@ extension AuditRule {
           : "\(screen.words.element(node)) opens an address and is published as \(screen.words.aRole(node))",
         evidence: [AuditFinding.Evidence("url", screen.words.bounded(url))])
     }
+  }
+}
+
+private enum LinkAddress {
+  private static let schemes = ["http://", "https://", "mailto:", "tel:"]
+
+  /// The value of something that can be pressed, where that is an address.
+  static func value(of node: Int, _ screen: Screen) -> String? {
+    guard screen.facts[node].contains(.pressable), !Roles.fields.contains(screen.roles[node]) else { return nil }
+    let value = screen.bytes(screen.nodes[node].value)
+    guard !value.contains(0x20), schemes.contains(where: { value.starts(with: $0.utf8) }) else { return nil }
+    return String(decoding: value, as: UTF8.self)
   }
 }

@@ -1,3 +1,4 @@
+internal import AccessibilityTree
 internal import Vocabulary
 
 extension AuditRule {
@@ -10,8 +11,8 @@ extension AuditRule {
   /// A touch reaches the upper one, whichever was meant.
   ///
   /// ## What it leaves alone
-  /// Items on a map, keys, what floats over something that scrolls, and two of one name, as in the middle of a
-  /// transition. Each control is compared with a bounded number of neighbours.
+  /// Items on a map, keys, what floats over something that scrolls or over half a screen and more, such as a backdrop
+  /// that closes what lies on it, and two of one name, as in the middle of a transition. Each control is compared with a bounded number of neighbours.
   static let overlappingControls = AuditRule(
     "overlapping-controls", "controls do not cover each other", group: .geometry, classes: [.recommendation],
     impact: .serious, wcag: ["2.5.8"], needs: [.role, .frame], rank: .geometry, fix: "place",
@@ -46,6 +47,13 @@ extension AuditRule {
           android.widget.LinearLayout clickable="true" bounds="[0,0][1000,300]"
             android.widget.Button text="Offer" clickable="true" bounds="[800,100][900,200]"
         """),
+      .init(
+        "a button over a backdrop", .android, .uiautomator,
+        """
+        android.widget.FrameLayout bounds="[0,0][1080,1920]"
+          android.view.View content-desc="Close" clickable="true" bounds="[0,0][1080,1920]"
+          android.widget.Button text="Offer" clickable="true" bounds="[800,100][900,200]"
+        """),
     ]
   ) { screen, report in
     let overlaps = Overlaps(screen)
@@ -68,9 +76,13 @@ private struct Overlaps {
   private static let free = RoleSet(["map-item", "key", "map", "slider", "scroll-bar", "menu-item", "value-indicator"])
   let screen: Screen
   let nodes: [Int]
+  /// What is as large lies behind the rest on purpose.
+  private let largest: Double
 
   init(_ screen: Screen) {
     self.screen = screen
+    let root = screen.frames.lazy.compactMap { $0 }.first { $0.isSound && !$0.isEmpty }
+    largest = (root?.area ?? .infinity) / 2
     nodes = screen.controls.filter { node in
       guard screen.facts[node].isDisjoint(with: [.web, .insideNamed, .insideUnnamed, .controlBelow, .insideScroller]),
         !Overlaps.free.contains(screen.roles[node]), !screen.facts[node].contains(.scrollable)
@@ -85,7 +97,9 @@ private struct Overlaps {
     var found: Int?
     grid.forEachNear(frame, fromLevelOf: frame) { other in
       guard found == nil, other != node, let theirs = screen.frame(other), theirs != frame else { return }
-      guard frame.area < theirs.area || (frame.area == theirs.area && node > other) else { return }
+      guard theirs.area < largest, frame.area < theirs.area || (frame.area == theirs.area && node > other) else {
+        return
+      }
       guard frame.overlap(theirs) * 4 >= frame.area, !isAround(node, other), !isAround(other, node) else { return }
       if screen.name(node).elementsEqual(screen.name(other)) { return }
       found = other

@@ -1,3 +1,4 @@
+internal import AccessibilityTree
 internal import Vocabulary
 
 extension AuditRule {

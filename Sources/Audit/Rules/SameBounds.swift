@@ -1,3 +1,4 @@
+internal import AccessibilityTree
 internal import Vocabulary
 
 extension AuditRule {
@@ -28,7 +29,7 @@ extension AuditRule {
         """
         android.widget.FrameLayout bounds="[0,0][1080,1920]"
           android.widget.Button text="Buy" clickable="true" bounds="[40,40][400,160]"
-          android.widget.Button text="Offer" clickable="true" bounds="[40,40][401,160]"  ←
+          android.widget.Button text="Offer" clickable="true" bounds="[39,41][400,160]"  ←
         """),
     ],
     passing: [
@@ -48,7 +49,7 @@ extension AuditRule {
         """),
     ]
   ) { screen, report in
-    var places: [[Int]: Int] = [:]
+    var places = Rectangles()
     let free = RoleSet(["map-item", "key", "menu-item", "list-item", "tree-item", "cell", "row"])
     for node in screen.controls where !screen.facts[node].contains(.controlBelow) && !free.contains(screen.roles[node])
     {
@@ -61,17 +62,56 @@ extension AuditRule {
         continue
       }
       report.examine(node)
-      // A step of two units, looked up with its neighbour, catches all that is within one.
-      let key = [frame.x, frame.y, frame.width, frame.height].map { Int(($0 / 2).rounded(.down)) }
-      if let other = places[key] {
-        report.find(
-          node, .recommendation, "\(screen.words.element(node)) has the frame of \(screen.words.element(other))",
-          evidence: [
-            AuditFinding.Evidence("frame", "\(Frame.number(frame.x)), \(Frame.number(frame.y)), \(frame.size)")
-          ])
-      } else {
-        places[key] = node
-      }
+      guard let other = places.place(node, frame) else { continue }
+      report.find(
+        node, .recommendation, "\(screen.words.element(node)) has the frame of \(screen.words.element(other))",
+        evidence: [
+          AuditFinding.Evidence("frame", "\(Frame.number(frame.x)), \(Frame.number(frame.y)), \(frame.size)")
+        ])
     }
+  }
+}
+
+/// The frames seen so far, in cells of two units, so that a frame within a unit lies in one of four of them.
+private struct Rectangles {
+  private struct Cell: Hashable {
+    var x: Int
+    var y: Int
+  }
+
+  private struct Entry {
+    var node: Int
+    var frame: Frame
+  }
+
+  /// The most frames of one cell that are kept.
+  private static let mostInCell = 32
+  private static let side = 2.0
+  private static let tolerance = 1.0
+
+  private var cells: [Cell: [Entry]] = [:]
+
+  /// The first control whose frame this one has; where there is none, the frame is kept.
+  mutating func place(_ node: Int, _ frame: Frame) -> Int? {
+    let (x, y) = (Rectangles.cell(frame.x), Rectangles.cell(frame.y))
+    for cell in [Cell(x: x.0, y: y.0), Cell(x: x.1, y: y.0), Cell(x: x.0, y: y.1), Cell(x: x.1, y: y.1)] {
+      if let entry = cells[cell]?.first(where: { Rectangles.areSame($0.frame, frame) }) { return entry.node }
+    }
+    let own = Cell(x: x.0, y: y.0)
+    if cells[own]?.count ?? 0 < Rectangles.mostInCell {
+      cells[own, default: []].append(Entry(node: node, frame: frame))
+    }
+    return nil
+  }
+
+  /// The cell of a number, and the one beyond whichever edge is within a unit.
+  private static func cell(_ number: Double) -> (Int, Int) {
+    let place = (number / side).rounded(.down)
+    return (Int(place), Int(place) + (number - place * side < tolerance ? -1 : 1))
+  }
+
+  private static func areSame(_ one: Frame, _ other: Frame) -> Bool {
+    abs(one.x - other.x) <= tolerance && abs(one.y - other.y) <= tolerance
+      && abs(one.width - other.width) <= tolerance && abs(one.height - other.height) <= tolerance
   }
 }

@@ -11,7 +11,7 @@ extension AuditRule {
   /// A person hears which view is shown from the selected tab alone.
   ///
   /// ## What it leaves alone
-  /// Lists none of whose parts says anything of a selection, where the source prints selection only now and then.
+  /// Lists none of whose parts says anything of a selection, which are not told where no other list is there.
   /// Segmented controls may allow several.
   static let selectionCount = AuditRule(
     "selection-count", "a tab list has one selected tab", group: .roles, classes: [.recommendation],
@@ -64,7 +64,10 @@ extension AuditRule {
         let states = screen.nodes[tab].states
         return states[.selected] == .absent ? states[.checked] : states[.selected]
       }
-      if states.allSatisfy({ $0 == .absent }) { continue }
+      if states.allSatisfy({ $0 == .absent }) {
+        report.skip(node)
+        continue
+      }
       report.examine(node)
       let selected = states.count { $0 == .true }
       if selected == 1 { continue }
@@ -74,6 +77,9 @@ extension AuditRule {
           ? "none of the \(tabs.count) parts of \(screen.words.element(node)) is selected"
           : "\(selected) of the \(tabs.count) parts of \(screen.words.element(node)) are selected, unless it allows several"
       )
+    }
+    if report.examined == 0, report.skipped > 0 {
+      report.cannotTell("no part of a tab list says whether it is selected")
     }
   }
 }

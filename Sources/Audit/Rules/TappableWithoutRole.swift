@@ -13,8 +13,9 @@ extension AuditRule {
   ///
   /// ## What it leaves alone
   /// Rows, cells, items, tabs, map items and web pages inside an app; containers that hold controls; on Android, where
-  /// the reader says "double-tap to activate" for anything that can be clicked, it is a recommendation, and a bare
-  /// `android.view.View` is none at all, since its role may stand where no dump shows it.
+  /// the reader says "double-tap to activate" for anything that can be clicked, it is a recommendation; a picture,
+  /// which it calls an image button, is none, and neither is a bare `android.view.View`, whose role may stand where no
+  /// dump shows it.
   static let tappableWithoutRole = AuditRule(
     "tappable-without-role", "something that can be pressed says what it is", group: .roles,
     classes: [.failure, .recommendation], criterion: .missingRole, impact: .serious, wcag: ["4.1.2", "1.3.1"],
@@ -55,6 +56,12 @@ extension AuditRule {
         document-web name="Page" states="enabled sensitive showing visible"
           section text="Nothing new" states="enabled sensitive showing visible" action="doDefault" action="showContextMenu"
         """),
+      .init(
+        "a picture that can be clicked, which TalkBack calls a button", .android, .uiautomator,
+        """
+        android.widget.FrameLayout
+          android.widget.ImageView content-desc="Power" clickable="true"
+        """),
     ]
   ) { screen, report in
     for node in screen.controls where screen.facts[node].contains(.pressable) || Tapped.hasTrait(node, screen) {
@@ -79,9 +86,8 @@ private enum Tapped {
     if screen.column == .android, screen.tree.role(of: NodeID(node)) == "android.view.View" { return false }
     // A trait is a role on iOS, whatever type stands beside it.
     if !screen.traits[node].isDisjoint(with: [.button, .link, .toggle, .adjustable, .searchField]) { return false }
-    if screen.column == .android {
-      return Roles.texts.contains(screen.roles[node]) || Roles.images.contains(screen.roles[node])
-    }
+    // TalkBack says "image button" of a picture that can be clicked.
+    if screen.column == .android { return Roles.texts.contains(screen.roles[node]) }
     return Roles.none.contains(screen.roles[node])
   }
 

@@ -50,13 +50,14 @@ extension AuditRule {
         """),
     ]
   ) { screen, report in
-    let targets = Targets(screen)
+    let targets = screen.targets
     var grid = ControlGrid()
     for (node, frame) in targets.all { grid.insert(node, frame) }
     for (node, frame) in targets.all where targets.isJudged(node) {
       report.examine(node)
-      guard targets.isSmall(frame), !targets.hasLargerTwin(node) else { continue }
-      guard let other = targets.neighbour(of: node, frame, grid) else { continue }
+      guard targets.isSmall(frame), let other = targets.neighbour(of: node, frame, grid),
+        !targets.hasLargerTwin(node)
+      else { continue }
       report.find(
         node, .recommendation,
         "the frame of \(screen.words.element(node)) is \(frame.size), and \(screen.words.element(other)) is within 24 of its centre",

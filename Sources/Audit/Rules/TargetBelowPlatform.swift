@@ -6,13 +6,14 @@ extension AuditRule {
   ///
   /// ## What it finds
   /// A control whose frame is smaller than the platform's guidelines ask for: 44 × 44 pt on iOS (its smallest is 28),
-  /// 48 × 48 dp on Android (32 at the edge of the screen). The size can be configured.
+  /// 48 × 48 dp on Android (32 at the edge of the screen). The size can be configured (`target-size`).
   ///
   /// ## Why it matters
   /// Larger targets are easier to touch. 44 is success criterion 2.5.5, of level AAA, and 24 is 2.5.8, of level AA.
   ///
   /// ## What it leaves alone
-  /// macOS, tvOS, Windows, Linux and the web; controls whose size the system sets; controls inside a larger one that
+  /// macOS, tvOS, Windows, Linux and the web; controls whose size the system sets, and those
+  /// of the roles that the configuration lists (`exempt-targets`); controls inside a larger one that
   /// does the same; frames that a scroller or a dumper may have cut. A frame is not a hit region, which may be larger.
   static let targetBelowPlatform = AuditRule(
     "target-below-platform", "a target has the platform's own size", group: .geometry, classes: [.recommendation],
@@ -48,11 +49,12 @@ extension AuditRule {
     ]
   ) { screen, report in
     guard let wanted = PlatformTarget.size(screen) else { return }
-    let targets = Targets(screen)
+    let targets = screen.targets
+    let exempt = PlatformTarget.standard.union(RoleSet(screen.configuration.exemptTargets.sorted()))
     let root = screen.frames.lazy.compactMap { $0 }.first { $0.isSound && !$0.isEmpty }
     let factor = 1 / (screen.configuration.density ?? 1)
     for (node, frame) in targets.all
-    where targets.isJudged(node) && !PlatformTarget.standard.contains(screen.roles[node]) {
+    where targets.isJudged(node) && !exempt.contains(screen.roles[node]) {
       if screen.facts[node].contains(.insideScroller) || PlatformTarget.isInsideTarget(node, wanted, factor, screen) {
         continue
       }

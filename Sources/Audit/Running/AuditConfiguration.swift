@@ -24,6 +24,8 @@ public struct AuditConfiguration: Sendable {
   public var density: Double?
   /// The size of a target on its platform, in units of layout; `nil` for the platform's own.
   public var targetSize: Double?
+  /// Neutral roles whose size `target-below-platform` leaves to whoever draws them, beside those that the system does.
+  public var exemptTargets: Set<String> = []
   /// The longest label of a control that is no finding.
   public var longestLabel = 120
   /// The word of the profile that is in force; `nil` for none.
@@ -36,6 +38,8 @@ public struct AuditConfiguration: Sendable {
   public var today: CalendarDate?
   /// Whether the elements without a finding are listed, and not only counted.
   public var listsPassing = false
+  /// How many nodes of each dump are kept for a picture of its tree; 0 for none.
+  public var picturedNodes = 0
   /// How many elements there must be to audit; fewer refuse the dump.
   public var requiredElements = 0
 

@@ -26,6 +26,10 @@ public enum Auditor {
     PassingElements(screen: screen, seen: run.seen, audit: audit).fill(&audit)
     audit.unverified += gates.unverified + UnverifiedTable.lines(for: screen)
     count(&audit)
+    if configuration.picturedNodes > 0 {
+      let mentioned = audit.findings.map(\.node.index) + audit.suppressed.map(\.finding.node.index)
+      audit.picture = AuditPicture(screen, limit: configuration.picturedNodes, mentioned: mentioned)
+    }
     return audit
   }
 

@@ -30,7 +30,18 @@ final class FindingMaker {
       fingerprint: words.fingerprint(draft.node, rule: rule.id, detector: draft.detector) + around.signature,
       message: draft.message,
       evidence: draft.evidence, spoken: words.spoken(draft.node), fixes: FixTable.fixes(rule.fix, on: platform),
-      wcag: rule.wcag, folded: folded, clues: clues(draft.node))
+      wcag: criteria(of: rule, draft.node), folded: folded, clues: clues(draft.node))
+  }
+
+  /// The criteria that are about this element: the purpose of a link is asked of links, and a text alternative of
+  /// pictures and of what holds nothing else, where a rule is about other elements as well.
+  private func criteria(of rule: AuditRule, _ node: Int) -> [String] {
+    guard rule.wcag.count > 1 else { return rule.wcag }
+    let isLink = Roles.links.contains(screen.roles[node])
+    let isPicture =
+      Roles.images.contains(screen.roles[node])
+      || (screen.end(node) == node + 2 && Roles.images.contains(screen.roles[node + 1]))
+    return rule.wcag.filter { $0 == "2.4.4" ? isLink : $0 == "1.1.1" ? isPicture : true }
   }
 
   private func around(_ node: Int) -> (path: String, signature: String) {

@@ -21,9 +21,20 @@ enum FixTable {
 
   /// The fixes of a kind for the frameworks of a platform.
   static func fixes(_ kind: String, on platform: Platform) -> [AuditFinding.Fix] {
-    let frameworks = frameworks(of: platform)
-    return frameworks.flatMap { framework in all(kind).filter { $0.framework == framework } }
+    ofPlatforms[platform.tables]?[kind] ?? []
   }
+
+  /// The fixes of each kind for each platform, put together once: every finding asks for them.
+  private static let ofPlatforms: [Platform: [String: [AuditFinding.Fix]]] = {
+    var table: [Platform: [String: [AuditFinding.Fix]]] = [:]
+    for platform in Platform.allCases where table[platform.tables] == nil {
+      let frameworks = frameworks(of: platform)
+      table[platform.tables] = rows.mapValues { fixes in
+        frameworks.flatMap { framework in fixes.filter { $0.framework == framework } }
+      }
+    }
+    return table
+  }()
 
   private static func frameworks(of platform: Platform) -> [String] {
     switch platform.tables {

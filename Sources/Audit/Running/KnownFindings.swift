@@ -1,3 +1,5 @@
+public import AccessibilityTree
+
 /// The findings that were there before: a file of fingerprints, one a line.
 public struct KnownFindings: Hashable, Sendable {
   /// The fingerprints.
@@ -9,11 +11,53 @@ public struct KnownFindings: Hashable, Sendable {
     # '--known' reports only what is not here. Lines of findings that are mended can go.
     """
 
-  /// Reads a file; lines that begin with `#` and blank lines are comments.
-  public init(_ text: String) {
-    fingerprints = Set(
-      text.split { $0 == "\n" || $0 == "\r\n" }.map(String.init)
-        .filter { !$0.hasPrefix("#") && !LabelText.isBlank($0.utf8) })
+  /// How many lines of a file that is none are complained of.
+  private static let mostFaults = 5
+
+  /// The parts of a fingerprint that are always there: rule, detector, role, and which element.
+  private static let fewestParts = 4
+
+  /// Takes in fingerprints; lines that begin with `#` and blank lines are comments.
+  public init(_ text: String) { fingerprints = Set(KnownFindings.lines(text).map(\.text)) }
+
+  /// Reads a file, and says which of its lines are no findings: with one of those, nobody knows what else is missing.
+  public static func read(_ bytes: [UInt8], path: String) -> (known: KnownFindings, faults: [Diagnostic]) {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      let fault = Diagnostic(
+        id: "wrong-known", "a list of known findings is UTF-8, and this file is not", path: path, notes: [advice])
+      return (KnownFindings(""), [fault])
+    }
+    let wrong = lines(text).compactMap { line in
+      fault(of: line.text).map { fault in
+        Diagnostic(
+          id: "wrong-known", fault.message, path: path,
+          position: SourcePosition(line: line.number, column: 1), length: line.text.prefix { $0 != "|" }.count,
+          suggestion: fault.suggestion, notes: [advice])
+      }
+    }
+    return (KnownFindings(text), Array(wrong.prefix(mostFaults)))
+  }
+
+  private static let advice = "'axverify audit DUMP --report known=FILE' writes such a list"
+
+  /// The lines of a file that are no comments.
+  private static func lines(_ text: String) -> [(number: Int, text: String)] {
+    // A mark of byte order is no part of the first line.
+    let scalars = text.unicodeScalars
+    let body = scalars.first?.value == 0xfeff ? String(scalars.dropFirst()) : text
+    return body.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.enumerated()
+      .map { (number: $0.offset + 1, text: String($0.element)) }
+      .filter { !$0.text.hasPrefix("#") && !LabelText.isBlank($0.text.utf8) }
+  }
+
+  private static func fault(of line: String) -> (message: String, suggestion: String?)? {
+    let parts = line.split(separator: "|", omittingEmptySubsequences: false)
+    guard parts.count >= fewestParts, let rule = parts.first.map(String.init) else {
+      return ("this line is no finding: it has no rule, kind, role and element between '|'", nil)
+    }
+    if AuditCatalogue.rule(rule) != nil { return nil }
+    let near = Spelling.nearest(rule, among: AuditCatalogue.rules.map(\.id))
+    return ("this line is of no rule that there is: '\(rule)'", near)
   }
 
   /// A file of the findings of some audits, in the order of their letters.

@@ -16,6 +16,8 @@ public struct Waiver: Hashable, Sendable {
   public var file: String?
   /// The platform; `nil` for any.
   public var platform: Platform?
+  /// The folder whose dumps it is about, with its slash, where it was read beside them; `nil` for any.
+  public var folder: String?
   /// Why it is accepted.
   public var reason: String
   /// The last day on which it holds; `nil` for ever.
@@ -46,8 +48,25 @@ public struct Waiver: Hashable, Sendable {
   /// What is wrong with what it matches; `nil` where nothing is.
   public var matchFault: String? {
     let hasLabel = label.map { !$0.isEmpty && role != nil } ?? false
-    if identifier != nil || hasLabel || path != nil || file != nil || platform != nil { return nil }
-    return "the waiver of '\(rule)' matches everything; name an identifier, a role and label, a path or a file"
+    if identifier != nil || hasLabel || WildcardText.says(path) { return nil }
+    guard WildcardText.says(file) || platform != nil else {
+      return "the waiver of '\(rule)' matches everything; name an identifier, a role and label, a path or a file"
+    }
+    // That would be a failing rule switched off, and nobody would read that it is.
+    guard AuditCatalogue.rule(rule)?.canFail == true else { return nil }
+    return "rule '\(rule)' can fail, so it is waived element by element: "
+      + "name an identifier, a role and label, or a path"
+  }
+
+  /// The folder of a dump with its slash; empty for the working directory.
+  public static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  /// Whether it is about a dump.
+  func isAbout(_ path: String, on platform: Platform) -> Bool {
+    file.map { WildcardText.fits(path, $0) } ?? true && self.platform.map { $0 == platform } ?? true
+      && folder.map { $0 == Waiver.folder(of: path) } ?? true
   }
 
   /// Whether it holds on a day.
@@ -59,6 +78,9 @@ public struct Waiver: Hashable, Sendable {
 
 /// Patterns in which `*` stands for any text.
 enum WildcardText {
+  /// Whether a pattern leaves out anything at all.
+  static func says(_ pattern: String?) -> Bool { pattern?.contains { $0 != "*" } ?? false }
+
   /// Whether a text fits a pattern, in time that grows with their product at the most.
   static func fits(_ text: String, _ pattern: String) -> Bool {
     let text = Array(text.utf8)

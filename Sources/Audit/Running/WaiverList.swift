@@ -10,9 +10,7 @@ struct WaiverList {
     self.screen = screen
     waivers = configuration.waivers.enumerated().filter { entry in
       let waiver = entry.element
-      return waiver.holds(on: configuration.today)
-        && waiver.file.map { WildcardText.fits(path, $0) } ?? true
-        && waiver.platform.map { $0 == screen.platform } ?? true
+      return waiver.holds(on: configuration.today) && waiver.isAbout(path, on: screen.platform)
     }.map { (place: $0.offset, waiver: $0.element) }
   }
 

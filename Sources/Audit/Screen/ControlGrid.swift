@@ -1,3 +1,5 @@
+internal import AccessibilityTree
+
 /// Finds controls near a place: a grid at several scales, in which each control lies in four cells at the most.
 ///
 /// However the frames of a dump lie, a question looks at a bounded number of controls, so that a hundred thousand of

@@ -20,13 +20,21 @@ struct ElementWords {
     guard let role = screen.role(node), role.kind != .structure else { return "element" }
     switch role.name {
     case "textfield": return "text field"
-    case "textarea": return "text area"
+    case "textarea": return isOneLine(node) ? "text field" : "text area"
     case "searchfield": return "search field"
     case "securefield": return "secure field"
     case "popup-button": return "pop-up button"
     case "generic", "none": return "element"
     default: return String(role.name.map { $0 == "-" ? " " : $0 })
     }
+  }
+
+  /// AT-SPI has one role for both, and says of the one of a single line that it is.
+  private func isOneLine(_ node: Int) -> Bool {
+    screen.column == .atspi
+      && screen.bytes(screen.raw("states", node)).split(separator: 0x20).contains {
+        $0.elementsEqual("single-line".utf8)
+      }
   }
 
   /// The role with its article.
@@ -93,8 +101,12 @@ struct ElementWords {
     if !LabelText.isBlank(own) { return bounded(String(decoding: own, as: UTF8.self)) }
     guard screen.facts[node].contains(.speaksBelow) else { return "" }
     var words: [String] = []
-    for inner in (node + 1)..<min(screen.end(node), node + ElementWords.insideLimit) where words.count < 4 {
-      if screen.facts[inner].contains(.ownName) { words.append(name(inner)) }
+    var inner = node + 1
+    while inner < min(screen.end(node), node + ElementWords.insideLimit), words.count < 4 {
+      let speaks = screen.facts[inner].contains(.ownName)
+      if speaks { words.append(name(inner)) }
+      // What has a name says what is inside it as well.
+      inner = speaks ? screen.end(inner) : inner + 1
     }
     return bounded(words.joined(separator: ", "))
   }

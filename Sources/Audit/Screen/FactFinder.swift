@@ -10,12 +10,13 @@ struct FactFinder {
   let roles: [UInt8]
   let stops: [StopAnswer]
   let attributes: AttributeNames
+  let foreign: ForeignChrome
   private(set) var facts: [Facts] = []
   private(set) var traits: [Traits] = []
 
   init(
     dump: Dump, platform: Platform, column: RoleColumn, roles: [UInt8], stops: [StopAnswer],
-    attributes: AttributeNames
+    attributes: AttributeNames, foreign: ForeignChrome
   ) {
     self.dump = dump
     self.platform = platform
@@ -23,6 +24,7 @@ struct FactFinder {
     self.roles = roles
     self.stops = stops
     self.attributes = attributes
+    self.foreign = foreign
   }
 
   mutating func run() {
@@ -83,7 +85,7 @@ struct FactFinder {
   }
 
   private func isInteractive(_ node: Int, _ found: Facts) -> Bool {
-    if !found.isDisjoint(with: [.pressable, .adjustable, .checkable]) { return true }
+    if !found.isDisjoint(with: [.pressable, .adjustable, .checkable, .actedOn]) { return true }
     if !traits[node].isDisjoint(with: .interactive) { return true }
     guard Roles.interactive.contains(roles[node]) else { return false }
     // Compose puts the role of a view into a child that nothing can be done with, and at which nobody stops.
@@ -109,7 +111,7 @@ struct FactFinder {
 
   /// The system's own windows, where they are not what was captured; and what surrounds a simulated screen.
   private mutating func markForeign() {
-    for node in ForeignChrome.find(dump, attributes: attributes, column: column) { facts[node].insert(.chrome) }
+    for node in foreign.nodes { facts[node].insert(.chrome) }
   }
 
   // MARK: - Walks
@@ -146,6 +148,8 @@ struct FactFinder {
       let parent = Int(dump.tree.nodes[node].parent)
       if parent >= 0 {
         facts[node].formUnion(facts[parent].intersection(inherited))
+        // On a web page, what is inside a hidden element is hidden; elsewhere each node speaks for itself.
+        if column == .aria, facts[parent].contains(.hidden) { facts[node].insert(.hidden) }
         facts[node].formUnion(handedDown(from: parent))
         // The clear button of a field is the system's.
         if fieldRoles.contains(roles[parent]), column != .atspi { facts[node].insert(.chrome) }

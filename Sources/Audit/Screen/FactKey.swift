@@ -3,7 +3,7 @@ internal import AccessibilityTree
 /// A raw attribute that says something of what an element is for.
 enum FactKey: UInt8 {
   case other, clickable, longClickable, focusable, checkable, scrollable, important, action, actions, pattern, naf
-  case heading, traits, password
+  case heading, traits, password, interactable
 
   private static let names: [String: FactKey] = [
     "clickable": .clickable, "long-clickable": .longClickable, "focusable": .focusable,
@@ -12,7 +12,7 @@ enum FactKey: UInt8 {
     "axactions": .actions, "defaultactionverb": .action, "togglestate": .pattern, "toggle.togglestate": .pattern,
     "expandcollapsestate": .pattern,
     "expandcollapse.expandcollapsestate": .pattern, "naf": .naf, "heading": .heading, "traits": .traits,
-    "password": .password,
+    "password": .password, "interactable": .interactable,
   ]
 
   /// The key of every word of a tree.
@@ -36,6 +36,7 @@ enum FactKey: UInt8 {
     case .naf: .naf
     case .heading: .heading
     case .password: .secure
+    case .interactable: .actedOn
     case .other, .traits: []
     }
   }

@@ -54,6 +54,8 @@ struct Facts: OptionSet, Hashable, Sendable {
   static let insideNamedTarget = Facts(rawValue: 268_435_456)
   /// The dump says of it whether it can be clicked.
   static let printsClickable = Facts(rawValue: 536_870_912)
+  /// Its source says that a person acts on it, and not how.
+  static let actedOn = Facts(rawValue: 1_073_741_824)
   /// A toolbar is around it.
   static let insideToolbar = Facts(rawValue: 67_108_864)
 }

@@ -1,10 +1,6 @@
-/// Where an element stands, in the units of its dump.
-struct Frame: Hashable, Sendable {
-  var x: Double
-  var y: Double
-  var width: Double
-  var height: Double
+internal import AccessibilityTree
 
+extension Frame {
   var maxX: Double { x + width }
   var maxY: Double { y + height }
   var centerX: Double { x + width / 2 }

@@ -18,8 +18,25 @@ enum MissingName {
     if Roles.fields.contains(screen.roles[node]) || unnamed.contains(screen.roles[node]) { return false }
     if facts.contains(.scrollable) || Roles.lists.contains(screen.roles[node]) { return false }
     if screen.column == .android, grids.contains(screen.tree.role(of: NodeID(node))) { return false }
+    if isWhole(node, screen) || isCut(node, facts, screen) || ComboBox.isPart(node, screen) { return false }
     return !isEmptyPiece(node, facts, screen)
   }
+
+  /// The system says "page 2 of 5" of its page indicators, and gives them no name.
+  private static func isWhole(_ node: Int, _ screen: Screen) -> Bool {
+    indicators.contains(screen.roles[node]) && says(screen.nodes[node].value, screen)
+  }
+
+  /// What is left of a control at the edge of what scrolls on Android, whose text may be the part that is cut off.
+  private static func isCut(_ node: Int, _ facts: Facts, _ screen: Screen) -> Bool {
+    guard screen.column == .android, facts.contains(.insideScroller), let frame = screen.frame(node), frame.isSound
+    else { return false }
+    return frame.width < thinnest || frame.height < thinnest
+  }
+
+  private static let indicators = RoleSet(["page-indicator"])
+  /// In pixels, thinner than anything that is drawn as a whole.
+  private static let thinnest = 8.0
 
   /// Containers that hold controls of their own, and rows and cells that hold nothing at all, are not asked.
   private static func isEmptyPiece(_ node: Int, _ facts: Facts, _ screen: Screen) -> Bool {

@@ -24,6 +24,14 @@ struct RoleSet: Sendable {
     for role in Vocabulary.standard.neutralRoles where role.index < 128 && fits(role) { insert(role.index) }
   }
 
+  /// The roles of both.
+  func union(_ other: RoleSet) -> RoleSet {
+    var union = self
+    union.low |= other.low
+    union.high |= other.high
+    return union
+  }
+
   private mutating func insert(_ index: Int) {
     if index < 64 { low |= 1 << UInt64(index) } else { high |= 1 << UInt64(index - 64) }
   }
@@ -38,7 +46,6 @@ struct RoleSet: Sendable {
 /// The sets of roles that several rules speak of.
 enum Roles {
   static let interactive = RoleSet { $0.interactive == .yes }
-  static let varying = RoleSet { $0.interactive == .varies }
   static let presentational = RoleSet { $0.childrenArePresentational }
   static let widgets = RoleSet { $0.kind == .widget }
   static let containers = RoleSet { $0.kind == .container || $0.kind == .structure }
@@ -46,6 +53,7 @@ enum Roles {
   static let images = RoleSet(["image", "icon", "image-map", "canvas"])
   static let texts = RoleSet(["text", "paragraph", "caption", "term", "definition", "code", "time"])
   static let headings = RoleSet(["heading"])
+  static let sliders = RoleSet(["slider"])
   static let links = RoleSet(["link"])
   static let fields = RoleSet(["textfield", "textarea", "searchfield", "securefield", "combobox"])
   static let rows = RoleSet(["row", "cell", "list-item", "tree-item", "column-header", "row-header"])

@@ -26,6 +26,8 @@ final class Screen {
   /// The dump's words for attributes, without regard to case.
   let attributes: AttributeNames
 
+  /// What of the dump is not of the app.
+  let foreign: ForeignChrome
   /// What a person can act on, and is not hidden, disabled or chrome, in document order.
   let controls: [Int]
   /// The pictures that are neither hidden nor chrome.
@@ -33,10 +35,10 @@ final class Screen {
   /// The nodes whose label the label rules look at, in document order.
   let labelled: [Int]
 
-  /// Whether some node may have a frame.
-  let hasFrames: Bool
+  /// What a dump's frames are read from.
+  private let dumpFrames: DumpFrames
   /// Where each node stands, in units of the dump; empty where no node has a frame.
-  private(set) lazy var frames = hasFrames ? FrameReader.read(self) : []
+  private(set) lazy var frames = hasFrames ? nodes.indices.map { dumpFrames.frame(of: NodeID($0)) } : []
   /// The labels of controls, pictures and stops of no other role, in document order; web pages and secrets apart.
   private(set) lazy var judged: [JudgedLabel] = {
     let origin = LabelOrigin(self)
@@ -45,6 +47,9 @@ final class Screen {
       return JudgedLabel(node, LabelText(name(node)), isAuthored: origin.isAuthored(node))
     }
   }()
+  private lazy var texts = attributes["text"]
+  /// The controls with their frames in units of layout.
+  private(set) lazy var targets = Targets(self)
   /// What toolkits say for want of a name.
   private(set) lazy var filler = FillerNames(column)
   /// How the dump's elements are put into words.
@@ -61,14 +66,16 @@ final class Screen {
     self.configuration = configuration
     column = Vocabulary.standard.column(of: subject.dump.source, on: subject.platform)
     attributes = AttributeNames(subject.dump.tree)
-    hasFrames = FrameReader.attributes.contains(where: attributes.has)
+    dumpFrames = DumpFrames(subject.dump, on: subject.platform)
     roles = subject.reading.roles.ofNode.map { place in
       let meaning = subject.reading.roles.classes[Int(place)].meaning
       return meaning.flatMap { UInt8(exactly: $0.index) } ?? RoleSet.unknown
     }
     stops = subject.reading.stops
+    foreign = ForeignChrome(subject.dump, attributes: attributes, column: column)
     var finder = FactFinder(
-      dump: subject.dump, platform: platform, column: column, roles: roles, stops: stops, attributes: attributes)
+      dump: subject.dump, platform: platform, column: column, roles: roles, stops: stops, attributes: attributes,
+      foreign: foreign)
     finder.run()
     facts = finder.facts
     traits = finder.traits
@@ -89,16 +96,33 @@ final class Screen {
     self.labelled = labelled
   }
 
+  /// Whether some node may have a frame.
+  var hasFrames: Bool { !dumpFrames.isEmpty }
+
   /// Where a node stands, in units of the dump; `nil` where the dump does not say.
   func frame(_ node: Int) -> Frame? { hasFrames ? frames[node] : nil }
 
   /// Whether a node is one of some roles.
   func isOne(of set: RoleSet, _ node: Int) -> Bool { set.contains(roles[node]) }
 
+  /// Whether the text of a node is content, shown on the screen and said because it stands there.
+  func isContent(_ node: Int) -> Bool {
+    if Roles.content.contains(roles[node]) { return true }
+    // A snapshot of a page prints the text inside an element of no kind as that element's.
+    return column == .aria && Roles.shapeless.contains(roles[node]) && !facts[node].contains(.interactive)
+      && isShownText(node)
+  }
+
+  /// Whether a snapshot of a page prints the name of a node as the text inside it.
+  func isShownText(_ node: Int) -> Bool {
+    column == .aria && !nodes[node].name.isAbsent
+      && texts.contains { tree.attribute($0, of: NodeID(node)) == nodes[node].name }
+  }
+
   /// Whether the text of a node is a control's, a picture's or a stop's of no role of text.
   func isJudged(_ node: Int) -> Bool {
     facts[node].contains(.interactive) || Roles.images.contains(roles[node])
-      || (facts[node].contains(.stop) && !Roles.content.contains(roles[node]))
+      || (facts[node].contains(.stop) && !isContent(node))
   }
 
   /// The neutral role of a node.

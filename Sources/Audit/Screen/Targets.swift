@@ -1,7 +1,8 @@
+internal import AccessibilityTree
 internal import Vocabulary
 
 /// The controls of a screen with their frames in units of layout.
-struct Targets {
+final class Targets {
   /// The side that WCAG asks for at level AA.
   private static let side = 24.0
   private static let tolerance = 0.5
@@ -11,33 +12,31 @@ struct Targets {
     "stepper", "menu-bar-item", "window-button", "progress", "value-indicator", "text", "grow-area", "column-header",
   ])
 
-  private let screen: Screen
+  private unowned let screen: Screen
   /// Every control that has a frame of use, in document order.
   let all: [(node: Int, frame: Frame)]
-  private let largest: [Name: Double]
+  /// The kinds and names of the controls that are large enough, for the few questions there are about them.
+  private lazy var large = Set(
+    all.lazy.filter { !Targets.small($0.frame) }.map {
+      Name(role: self.screen.roles[$0.node], text: self.name($0.node))
+    })
 
   private struct Name: Hashable {
     var role: UInt8
-    var text: String
+    var text: ArraySlice<UInt8>
   }
 
   init(_ screen: Screen) {
     self.screen = screen
     let factor = 1 / (screen.configuration.density ?? 1)
     var all: [(node: Int, frame: Frame)] = []
-    var largest: [Name: Double] = [:]
     for node in screen.controls where screen.facts[node].isDisjoint(with: [.web, .insideNamed, .insideUnnamed]) {
       guard let frame = screen.frame(node)?.scaled(by: factor), frame.isSound, !frame.isEmpty else { continue }
       // What holds controls is a container of targets.
       if screen.facts[node].contains(.controlBelow) { continue }
       all.append((node, frame))
-      if !Targets.small(frame) {
-        let name = Name(role: screen.roles[node], text: screen.words.name(node))
-        largest[name] = max(largest[name] ?? 0, min(frame.width, frame.height))
-      }
     }
     self.all = all
-    self.largest = largest
   }
 
   /// Whether the rules of size are about a control.
@@ -77,8 +76,12 @@ struct Targets {
 
   /// Whether a control of the same name and kind elsewhere is large enough.
   func hasLargerTwin(_ node: Int) -> Bool {
-    let name = screen.words.name(node)
-    return !name.isEmpty && largest[Name(role: screen.roles[node], text: name)] != nil
+    let name = name(node)
+    return !name.isEmpty && large.contains(Name(role: screen.roles[node], text: name))
+  }
+
+  private func name(_ node: Int) -> ArraySlice<UInt8> {
+    screen.facts[node].contains(.ownName) ? screen.name(node) : []
   }
 
   /// A control that the circle of 24 around the centre of a small one meets, or whose own circle does.

@@ -53,6 +53,7 @@ struct NodeView<Key: FieldKey> {
   @inline(__always)
   func state(_ key: Key) -> StateValue { has(key) ? state(refs[key.rawValue]) : .absent }
 
+  @inline(__always)
   private func state(_ ref: TextRef) -> StateValue {
     guard ref.length == 4 || ref.length == 5 else { return .absent }
     let start = Int(ref.offset)
@@ -68,6 +69,7 @@ struct NodeView<Key: FieldKey> {
   @inline(__always)
   func number(_ key: Key) -> StateValue { has(key) ? number(refs[key.rawValue]) : .absent }
 
+  @inline(__always)
   private func number(_ ref: TextRef) -> StateValue {
     guard ref.length == 1 else { return .absent }
     switch text[Int(ref.offset)] {

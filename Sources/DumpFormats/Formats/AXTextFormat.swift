@@ -10,7 +10,7 @@ enum AXTextFormat: DumpFormat {
   static func recognises(_ head: DumpHead) -> Bool {
     guard let first = head.lines.first else { return false }
     // In the YAML of our captures the header is a comment.
-    if first.hasPrefix("# axverify-") { return !PlaywrightAriaFormat.recognises(head) }
+    if head.hasOwnMark { return !PlaywrightAriaFormat.recognises(head) }
     if WalkerFormat.recognises(head) { return false }
     switch RoleStyle(ofLine: first) {
     case .ax: return !ChromiumMacFormat.recognises(head)
@@ -18,7 +18,7 @@ enum AXTextFormat: DumpFormat {
     case .nick:
       // A lower-case word begins many a text; a quoted attribute in the first lines is what ours have.
       return head.lines.contains { line in
-        ["label", "value", "help"].contains { line.contains(" \($0)=\"") }
+        line.contains(" label=\"") || line.contains(" value=\"") || line.contains(" help=\"")
       }
     case .other: return false
     }
@@ -27,15 +27,19 @@ enum AXTextFormat: DumpFormat {
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
     let (path, inputNotes, isCut) = (input.path, input.notes, input.endsInsideCharacter)
     let style = head.lines.lazy.map { RoleStyle(ofLine: $0) }.first { $0 != .unreadable && $0 != .other }
+    // What a log said before the header is none of the dump; before a dump without one it is a line that is wrong.
+    let start = head.hasOwnMark ? head.start(ofLineIn: input.bytes) : 0
+    let before = note(onLinesBefore: start, in: input.bytes)
     // The reader alone holds the dump, so that its bytes become the tree's without being copied.
     var bytes: [UInt8] = []
     swap(&bytes, &input.bytes)
-    var reader = AXTextReader(consume bytes, escapes: style == .nick ? .full : .walker, roles: RoleWholeness())
+    var reader = AXTextReader(
+      consume bytes, from: start, escapes: style == .nick ? .full : .walker, roles: RoleWholeness())
     let refusals = AXTextRefusals(path: path)
     let refusal = refusals.refusal(reader, isCut: isCut)
     if reader.builder.nodes.isEmpty { throw refusal ?? refusals.empty() }
     guard let source = reader.header?.source ?? source(of: reader.builder) else { throw refusals.unknownSource() }
-    var notes = inputNotes
+    var notes = inputNotes + before
     if reader.keptUnfinishedLine, refusal == nil { notes.append("the last line has no line feed, and seems whole") }
     let header = reader.header
     var parts = reader.takeParts()
@@ -54,10 +58,17 @@ enum AXTextFormat: DumpFormat {
       header: header?.words, notes: notes, refusal: refusal, secureNodes: secure.nodes)
   }
 
+  /// That lines stand before the header, where some do.
+  private static func note(onLinesBefore start: Int, in bytes: [UInt8]) -> [String] {
+    guard bytes[..<start].contains(where: { $0 > 0x20 }) else { return [] }
+    let count = bytes[..<start].count { $0 == 0x0a }
+    return ["skipped \(count == 1 ? "1 line" : "\(count) lines") before the header"]
+  }
+
   /// What a dump without `source=` comes from, by its role words.
   private static func source(of builder: TreeBuilder) -> Source? {
     for node in builder.nodes where !node.role.isNone {
-      switch RoleStyle(ofLine: builder.symbols[node.role]) {
+      switch RoleStyle(ofRole: builder.symbols[node.role]) {
       case .ax: return .ax
       case .nick: return .atspiText
       case .unreadable: continue

@@ -1,8 +1,9 @@
 internal import AccessibilityTree
+internal import Vocabulary
 
 /// Reads the lines of a text dump into a tree, up to the first that is wrong.
-struct AXTextReader {
-  private(set) var builder: TreeBuilder
+struct AXTextReader: TreeReader {
+  var builder: TreeBuilder
   /// The header, where the first line is one.
   private(set) var header: AXTextHeader?
   /// What ended the reading early.
@@ -13,15 +14,17 @@ struct AXTextReader {
   private(set) var keptUnfinishedLine = false
   private var escapes: TextEscapes
   private var attributes: [Attribute] = []
+  private var repeats = RepeatedNames()
   private let roles: RoleWholeness
 
   /// Reads a whole dump.
   ///
   /// - Parameters:
   ///   - bytes: the dump.
+  ///   - start: the byte that its first line begins at.
   ///   - escapes: which escapes hold where the dump has no header.
   ///   - roles: tells whether a role word is whole, for a last line without a line feed.
-  init(_ bytes: consuming [UInt8], escapes: TextEscapes, roles: RoleWholeness) {
+  init(_ bytes: consuming [UInt8], from start: Int = 0, escapes: TextEscapes, roles: RoleWholeness) {
     let source = bytes
     builder = TreeBuilder(source: consume bytes)
     let size = SizeEstimate(source)
@@ -30,18 +33,11 @@ struct AXTextReader {
     LargePages.prefer(builder.attributes)
     self.escapes = escapes
     self.roles = roles
-    read(source)
+    read(source, from: start)
   }
 
-  /// Hands over what the tree is made of.
-  mutating func takeParts() -> TreeParts {
-    var taken = TreeBuilder(source: [])
-    swap(&taken, &builder)
-    return (consume taken).parts()
-  }
-
-  private mutating func read(_ source: [UInt8]) {
-    var start = 0
+  private mutating func read(_ source: [UInt8], from first: Int) {
+    var start = first
     while start < source.count, fault == nil {
       let end = ByteScan.first(0x0a, in: source.span, start..<source.count)
       do throws(LineFault) {
@@ -81,6 +77,7 @@ struct AXTextReader {
       throw LineFault(message: "expected a blank after the role, found '\(word)'", range: line.index..<end)
     }
     attributes.removeAll(keepingCapacity: true)
+    repeats.begin()
     var last: LineText?
     var misstated: LineFault?
     while true {
@@ -89,7 +86,14 @@ struct AXTextReader {
       let pair = try line.pair(bytes)
       last = pair.value
       if header == nil, misstated == nil { misstated = stateFault(bytes, pair.name, pair.value) }
-      attributes.append(Attribute(name: try symbol(bytes, pair.name), value: try text(bytes, pair.value)))
+      let name = try symbol(bytes, pair.name)
+      if repeats.take(name), misstated == nil, saysEachOnce {
+        misstated = LineFault(
+          id: "repeated-attribute",
+          message: "'\(builder.symbols[name])' stands twice on this line, and which is meant cannot be told",
+          range: pair.name.range)
+      }
+      attributes.append(Attribute(name: name, value: try text(bytes, pair.value)))
     }
     if isUnfinished { try checkUnfinished(bytes, role: role, hasSubrole: subrole != nil, last: last, end: end) }
     if let misstated { throw misstated }
@@ -99,6 +103,12 @@ struct AXTextReader {
     builder.end(toDepth: depth)
     builder.begin(role: roleSymbol, subrole: subroleSymbol, offset: offset)
     builder.add(contentsOf: attributes)
+  }
+
+  /// Whether what wrote the dump says each thing once; what other sources say twice stands twice in our text form too.
+  private var saysEachOnce: Bool {
+    guard let source = header?.source else { return true }
+    return source == .ax || source == .atspiText
   }
 
   /// The depth of a node by its indentation: two blanks a level, and no level left out.

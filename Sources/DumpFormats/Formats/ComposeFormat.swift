@@ -8,8 +8,8 @@ enum ComposeFormat: DumpFormat {
 
   static func recognises(_ head: DumpHead) -> Bool {
     head.bareLines.contains { line in
-      let bytes = Array(line.utf8)
-      let parsed = ComposeLine(bytes.span, 0..<bytes.count)
+      let bytes = line.bytes
+      let parsed = ComposeLine(bytes.span, line.range)
       switch parsed.kind {
       case .heading: return line.contains("useUnmergedTree")
       case .root, .child: return (try? ComposeNode(bytes.span, parsed.content)) != nil

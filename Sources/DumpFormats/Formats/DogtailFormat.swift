@@ -11,31 +11,15 @@ enum DogtailFormat: DumpFormat {
   static func recognises(_ head: DumpHead) -> Bool {
     // A prompt may stand before it.
     for line in head.bareLines.prefix(5) {
-      let bytes = Array(line.utf8)
-      guard let start = DogtailReader.start(bytes.span, 0..<bytes.count) else { continue }
-      return Vocabulary.standard.knows(role: ATSPIRoles.nick(bytes[start.role]), in: .atspi)
+      guard let start = DogtailReader.start(line.bytes.span, line.range) else { continue }
+      return Vocabulary.standard.knows(role: ATSPIRoles.nick(line.bytes[start.role]), in: .atspi)
     }
     return false
   }
 
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
-    let (path, isCut) = (input.path, input.endsInsideCharacter)
-    var notes = input.notes
-    let lines = DumpLines(input.bytes, in: 0..<input.bytes.count)
-    notes += lines.notes
-    let bytes = input.bytes
-    input.bytes = []
-    var reader = DogtailReader(bytes, lines.lines)
-    if reader.fault == nil, isCut {
-      reader.fault = LineFault.cut("the dump is cut off in the middle of a character", bytes)
-    }
-    let refusal = reader.fault?.diagnostic(bytes, path: path)
-    notes += reader.notes
-    if reader.builder.nodes.isEmpty {
-      throw refusal ?? Diagnostic(id: "no-nodes", "the dump holds no node, so nothing was captured", path: path)
-    }
-    var parts = reader.takeParts()
-    let secure = NeutralFields.fill(&parts, by: DogtailRules.self)
-    return Dump(parts, secure: secure, format: id, source: .dogtail, notes: notes, refusal: refusal)
+    var read = try LineTree(input, by: DogtailReader.self)
+    let secure = NeutralFields.fill(&read.parts, by: DogtailRules.self)
+    return Dump(read.parts, secure: secure, format: id, source: .dogtail, notes: read.notes, refusal: read.refusal)
   }
 }

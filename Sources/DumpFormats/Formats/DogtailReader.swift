@@ -3,8 +3,8 @@ internal import AccessibilityTree
 /// Reads the lines of dogtail's dump into a tree, up to the first that is wrong.
 ///
 /// Names are not escaped: one goes on over the next lines until a bracket ends a line.
-struct DogtailReader {
-  private(set) var builder: TreeBuilder
+struct DogtailReader: LineTreeReader {
+  var builder: TreeBuilder
   /// What ended the reading early.
   var fault: LineFault?
   /// What was skipped.
@@ -47,13 +47,6 @@ struct DogtailReader {
       fault = error
     }
     close(source.span)
-  }
-
-  /// Hands over what the tree is made of.
-  mutating func takeParts() -> TreeParts {
-    let taken = builder
-    builder = TreeBuilder(source: [])
-    return taken.parts()
   }
 
   /// How a line begins, where it begins as one of these does.

@@ -7,12 +7,11 @@ enum FlutterFormat: DumpFormat {
   static let title = "a semantics tree of Flutter"
 
   /// What is printed where nothing asked for semantics.
-  private static let failure = "Semantics not generated"
+  private static let failure: StaticString = "Semantics not generated"
 
   static func recognises(_ head: DumpHead) -> Bool {
     head.bareLines.contains { line in
-      let bytes = Array(line.utf8)
-      return FlutterLine(bytes.span, 0..<bytes.count).kind == .node || line.contains(failure)
+      FlutterLine(line.bytes.span, line.range).kind == .node || line.contains(failure)
     }
   }
 

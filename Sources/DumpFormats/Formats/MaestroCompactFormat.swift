@@ -6,7 +6,7 @@ enum MaestroCompactFormat: DumpFormat {
   static let id = "maestro-compact"
   static let title = "a Maestro hierarchy as rows (--compact)"
 
-  static func recognises(_ head: DumpHead) -> Bool { head.lines.contains(MaestroRows.header) }
+  static func recognises(_ head: DumpHead) -> Bool { head.lines.contains { $0.says(MaestroRows.header) } }
 
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
     let (path, isCut) = (input.path, input.endsInsideCharacter)
@@ -41,8 +41,8 @@ enum MaestroCompactFormat: DumpFormat {
 }
 
 /// Builds a tree of such rows, up to the first that is wrong.
-struct MaestroRowReader {
-  private(set) var builder: TreeBuilder
+struct MaestroRowReader: TreeReader {
+  var builder: TreeBuilder
   /// Whether some node has a text, an id or a place.
   private(set) var tellsAnything = false
   private let source: [UInt8]
@@ -69,13 +69,6 @@ struct MaestroRowReader {
       return error
     }
     return nil
-  }
-
-  /// Hands over what the tree is made of.
-  mutating func takeParts() -> TreeParts {
-    let taken = builder
-    builder = TreeBuilder(source: [])
-    return taken.parts()
   }
 
   private mutating func add(_ row: MaestroRow) {

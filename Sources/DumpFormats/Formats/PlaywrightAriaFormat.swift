@@ -8,7 +8,7 @@ enum PlaywrightAriaFormat: DumpFormat {
 
   static func recognises(_ head: DumpHead) -> Bool {
     if !snapshots(head.fences).isEmpty { return true }
-    return head.bareLines.first { !$0.hasPrefix("#") && $0 != "---" }.map(isItem) ?? false
+    return head.bareLines.first { !$0.hasPrefix("#") && !$0.says("---") }.map { isItem($0.text) } ?? false
   }
 
   /// The blocks of Markdown that hold a snapshot: by their first line, or by their title where they are empty.
@@ -45,7 +45,7 @@ enum PlaywrightAriaFormat: DumpFormat {
         "several-dumps", "a second snapshot begins here; keep one a file", at: found[1].content.lowerBound)
     }
     let fence = found.first
-    let range = fence?.content ?? 0..<bytes.count
+    let range = fence?.content ?? head.start(ofLineIn: bytes)..<bytes.count
     let lines = DumpLines(bytes, in: range, firstLine: fence?.line ?? 1)
     var reader = AriaSnapshotReader(bytes, lines.lines)
     var fault = reader.fault

@@ -9,8 +9,13 @@ enum RoleStyle {
   case other
 
   /// The style of the word that a line begins with.
-  init(ofLine line: String) {
-    let word = Array(line.utf8.drop { $0 == 0x20 }.prefix { $0 != 0x20 && $0 != 0x5b })
+  init(ofLine line: HeadLine) { self.init(line.bytes[...]) }
+
+  /// The style of a role.
+  init(ofRole role: String) { self.init(Array(role.utf8)[...]) }
+
+  private init(_ line: ArraySlice<UInt8>) {
+    let word = Array(line.drop { $0 == 0x20 }.prefix { $0 != 0x20 && $0 != 0x5b })
     let isLower = { (byte: UInt8) in byte >= 0x61 && byte <= 0x7a }
     if word == [0x3f] {
       self = .unreadable

@@ -11,11 +11,10 @@ enum WalkerFormat: DumpFormat {
 
   /// Whether more of the first lines are in a dialect than plain.
   static func recognises(_ head: DumpHead) -> Bool {
-    guard let first = head.lines.first, !first.hasPrefix("# axverify-") else { return false }
+    if head.hasOwnMark { return false }
     var (dialect, plain) = (0, 0)
     for line in head.bareLines {
-      let bytes = Array(line.utf8)
-      guard let node = WalkerLine(bytes, 0..<bytes.count) else { continue }
+      guard let node = WalkerLine(line.bytes, line.range) else { continue }
       if node.marks > 0 { dialect += 1 } else if node.hasPlainAttribute { plain += 1 }
     }
     return dialect > plain

@@ -11,14 +11,16 @@ enum XCUITestDebugFormat: DumpFormat {
 
   /// How a description begins inside quotes.
   private static let marks: [StaticString] = ["Attributes: ", "Element subtree:"]
+  /// The same behind the quote.
+  private static let quotedMarks: [StaticString] = ["\"Attributes: ", "\"Element subtree:"]
 
   static func recognises(_ head: DumpHead) -> Bool {
-    isQuoted(head) || head.bareLines.contains { isTelling(Array($0.utf8)) }
+    isQuoted(head) || head.bareLines.contains { isTelling($0.bytes) }
   }
 
   private static func isQuoted(_ head: DumpHead) -> Bool {
     head.lines.contains { line in
-      marks.contains { line.contains("\"" + $0.description) || line.hasPrefix($0.description) && line.contains("\\n") }
+      quotedMarks.contains(where: line.contains) || marks.contains(where: line.hasPrefix) && line.contains("\\n")
     }
   }
 

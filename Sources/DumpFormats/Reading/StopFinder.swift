@@ -9,8 +9,9 @@ enum StopFinder {
     switch rule {
     case .tree, .document, .controls: return byTree(dump.tree, roles, rule)
     case .published: return published(dump.tree)
-    case .android: return AndroidStops.find(in: dump.tree)
+    case .android: return AndroidStops.find(in: dump.tree, roles)
     case .list: return listed(dump.tree, roles)
+    case .merged: return ComposeStops.find(in: dump.tree, roles)
     case .unknown: return [StopAnswer](repeating: .untold, count: dump.tree.count)
     }
   }
@@ -40,9 +41,8 @@ enum StopFinder {
       let role = traits[Int(roles.ofNode[index])]
       if rule == .controls, isOutside(node) { continue }
       if node.states[.accessible] == .false { continue }
-      // What is typed into a field is heard as its value.
-      if index < fieldUntil, role.isHeardInField { continue }
-      if role.isField { fieldUntil = Int(node.subtreeEnd) }
+      if index < fieldUntil, role.isPartOfField(hasName: node.hasName) { continue }
+      if role.isField { fieldUntil = max(fieldUntil, Int(node.subtreeEnd)) }
       let isLeaf = role.isText || Int(node.subtreeEnd) == index + 1
       guard isLeaf ? role.stopsAsLeaf(hasName: node.hasName) : role.stopsAround else { continue }
       stops[index] = .yes
@@ -57,10 +57,11 @@ enum StopFinder {
     let coversChildren: Bool
     /// Whether it is a text of a document: its runs are how it is laid out, and it is heard in one.
     let isText: Bool
-    let isHeardInField: Bool
     /// Whether a reader stops there though there is something inside.
     let stopsAround: Bool
     private let leaf: Leaf
+    /// Whether it is a part of the text field that it stands in, with a name and without.
+    private let partOfField: (named: Bool, unnamed: Bool)
 
     private enum Leaf { case always, named, never }
 
@@ -68,12 +69,16 @@ enum StopFinder {
       isField = StopFinder.isField(meaning)
       coversChildren = StopFinder.coversChildren(meaning)
       isText = rule == .document && meaning?.name == "text"
-      isHeardInField = meaning?.kind == .text && !coversChildren
+      partOfField = (
+        StopFinder.isPartOfField(meaning, hasName: true), StopFinder.isPartOfField(meaning, hasName: false)
+      )
       stopsAround = StopFinder.isStop(meaning, isLeaf: false, hasName: true)
       leaf =
         StopFinder.isStop(meaning, isLeaf: true, hasName: false)
         ? .always : StopFinder.isStop(meaning, isLeaf: true, hasName: true) ? .named : .never
     }
+
+    func isPartOfField(hasName: Bool) -> Bool { hasName ? partOfField.named : partOfField.unnamed }
 
     func stopsAsLeaf(hasName: Bool) -> Bool {
       switch leaf {
@@ -85,25 +90,39 @@ enum StopFinder {
   }
 
   /// Where the dump is the list that the reader goes through: what has a name, and every widget.
-  ///
-  /// What covers its children does so here as well: an unmerged tree of Compose shows what is inside a button.
   private static func listed(_ tree: Tree, _ roles: RoleClasses) -> [StopAnswer] {
     var stops = [StopAnswer](repeating: .no, count: tree.count)
-    var coveredUntil = 0
+    var (coveredUntil, fieldUntil) = (0, 0)
     for index in stops.indices where index >= coveredUntil {
       let node = tree.nodes[index]
       let meaning = roles.meaning(of: NodeID(index))
-      let isStop =
-        switch meaning?.kind {
-        case .widget: true
-        case .window: false
-        case .container, .structure, .text, .image, .range, nil: node.hasName
-        }
-      guard isStop, node.states[.visible] != .false, node.states[.accessible] != .false else { continue }
+      if index < fieldUntil, isPartOfField(meaning, hasName: node.hasName) { continue }
+      guard isListed(node, meaning), node.states[.visible] != .false, node.states[.accessible] != .false else {
+        continue
+      }
       stops[index] = .yes
       if coversChildren(meaning) { coveredUntil = Int(node.subtreeEnd) }
+      if isField(meaning) { fieldUntil = max(fieldUntil, Int(node.subtreeEnd)) }
     }
     return stops
+  }
+
+  /// Whether the reader's own list has a node of this kind.
+  static func isListed(_ node: Node, _ meaning: NeutralRole?) -> Bool {
+    switch meaning?.kind {
+    case .widget: true
+    case .window: false
+    case .container, .structure, .text, .image, .range, nil: node.hasName
+    }
+  }
+
+  /// Whether a node inside a text field is no stop of its own.
+  ///
+  /// What is typed is heard as the field's value, and the editor that some toolkits build a field around is the field. A
+  /// button, a link or a heading inside is itself.
+  private static func isPartOfField(_ meaning: NeutralRole?, hasName: Bool) -> Bool {
+    guard let meaning else { return !hasName }
+    return meaning.kind == .text && !coversChildren(meaning) || isField(meaning) && !hasName
   }
 
   /// Whether text is typed into it; what a combo box shows inside are its choices.
@@ -122,7 +141,8 @@ enum StopFinder {
     }
   }
 
-  private static func coversChildren(_ meaning: NeutralRole?) -> Bool {
+  /// Whether nothing inside such a node is a stop of its own.
+  static func coversChildren(_ meaning: NeutralRole?) -> Bool {
     guard let meaning else { return false }
     return meaning.childrenArePresentational || meaning.name == "heading" || meaning.name == "link"
   }

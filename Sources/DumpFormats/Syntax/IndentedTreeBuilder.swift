@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 
 /// Builds a tree from lines whose depth is told by the column at which they begin.
-struct IndentedTreeBuilder {
+struct IndentedTreeBuilder: TreeReader {
   var builder: TreeBuilder
   /// The columns of the open nodes, outermost first.
   private var columns: [Int] = []
@@ -49,13 +49,6 @@ struct IndentedTreeBuilder {
   mutating func add(_ name: String, text: some Sequence<UInt8>) {
     let ref = builder.append(text)
     add(name, ref)
-  }
-
-  /// Hands over what the tree is made of.
-  mutating func takeParts() -> TreeParts {
-    let taken = builder
-    builder = TreeBuilder(source: [])
-    return taken.parts()
   }
 }
 

@@ -48,11 +48,11 @@ struct JSONEscape {
 
   /// Reads the escape at a place, or `nil` where four hexadecimal digits do not follow.
   init?(_ bytes: Span<UInt8>, at start: Int, end: Int) {
-    guard let unit = JSONEscape.unit(bytes, at: start, end: end) else { return nil }
+    guard let unit = UnicodeEscape.unit(bytes, at: start, end: end) else { return nil }
     if let scalar = Unicode.Scalar(unit) {
       self.scalar = scalar
       length = 6
-    } else if unit < 0xdc00, let low = JSONEscape.unit(bytes, at: start + 6, end: end), low & 0xfc00 == 0xdc00,
+    } else if unit < 0xdc00, let low = UnicodeEscape.unit(bytes, at: start + 6, end: end), low & 0xfc00 == 0xdc00,
       let scalar = Unicode.Scalar(0x10000 + (unit & 0x3ff) << 10 + (low & 0x3ff))
     {
       self.scalar = scalar
@@ -75,19 +75,5 @@ struct JSONEscape {
     case 0x74: 0x09
     default: nil
     }
-  }
-
-  private static func unit(_ bytes: Span<UInt8>, at index: Int, end: Int) -> UInt32? {
-    guard index + 6 <= end, bytes[index] == 0x5c, bytes[index + 1] == 0x75 else { return nil }
-    var value: UInt32 = 0
-    for place in (index + 2)..<(index + 6) {
-      switch bytes[place] {
-      case 0x30...0x39: value = value << 4 | UInt32(bytes[place] - 0x30)
-      case 0x41...0x46: value = value << 4 | UInt32(bytes[place] - 0x37)
-      case 0x61...0x66: value = value << 4 | UInt32(bytes[place] - 0x57)
-      default: return nil
-      }
-    }
-    return value
   }
 }

@@ -47,7 +47,7 @@ struct MaestroRow {
 /// Reads the rows of `maestro hierarchy --compact`, one after another.
 struct MaestroRows {
   /// The line before the rows.
-  static let header = "element_num,depth,attributes,parent_num"
+  static let header: StaticString = "element_num,depth,attributes,parent_num"
 
   /// What was skipped before them.
   private(set) var notes: [String] = []
@@ -65,7 +65,7 @@ struct MaestroRows {
       let content = end > index && bytes[end - 1] == 0x0d ? end - 1 : end
       let line = index..<content
       index = min(end + 1, bytes.count)
-      if bytes[line].elementsEqual(MaestroRows.header.utf8) { return }
+      if bytes[line].elementsEqual(MaestroRows.header.description.utf8) { return }
       if notes.isEmpty, let start = bytes[line].firstIndex(where: { $0 > 0x20 }) {
         notes = ["skipped what stands before the rows: '\(String(decoding: bytes[start..<content], as: UTF8.self))'"]
       }

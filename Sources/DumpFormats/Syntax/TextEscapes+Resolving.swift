@@ -55,28 +55,14 @@ extension TextEscapes {
     let fault = LineFault(
       id: "bad-escape", message: "expected four hexadecimal digits of a character after '\\u'",
       range: start..<min(start + 6, end))
-    guard var value = unit(bytes, at: start, end: end) else { throw fault }
+    guard var value = UnicodeEscape.unit(bytes, at: start, end: end) else { throw fault }
     index = start + 6
     if value & 0xfc00 == 0xd800 {
-      guard let low = unit(bytes, at: index, end: end), low & 0xfc00 == 0xdc00 else { throw fault }
+      guard let low = UnicodeEscape.unit(bytes, at: index, end: end), low & 0xfc00 == 0xdc00 else { throw fault }
       value = 0x10000 + (value & 0x3ff) << 10 + (low & 0x3ff)
       index += 6
     }
     guard let scalar = Unicode.Scalar(value) else { throw fault }
     return scalar
-  }
-
-  private static func unit(_ bytes: Span<UInt8>, at index: Int, end: Int) -> UInt32? {
-    guard index + 6 <= end, bytes[index] == 0x5c, bytes[index + 1] == 0x75 else { return nil }
-    var value: UInt32 = 0
-    for place in (index + 2)..<(index + 6) {
-      switch bytes[place] {
-      case 0x30...0x39: value = value << 4 | UInt32(bytes[place] - 0x30)
-      case 0x41...0x46: value = value << 4 | UInt32(bytes[place] - 0x37)
-      case 0x61...0x66: value = value << 4 | UInt32(bytes[place] - 0x57)
-      default: return nil
-      }
-    }
-    return value
   }
 }

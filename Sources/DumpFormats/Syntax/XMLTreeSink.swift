@@ -33,7 +33,7 @@ struct XMLAnnotation: Sendable {
 }
 
 /// Builds a tree from what an XML reader meets.
-struct XMLTreeSink {
+struct XMLTreeSink: TreeReader {
   var builder: TreeBuilder
   /// The attributes of the tag that is being read.
   var attributes: [Attribute] = []
@@ -110,13 +110,6 @@ struct XMLTreeSink {
   /// An end tag.
   mutating func end() {
     if let element = open.popLast(), element.isNode { builder.end() }
-  }
-
-  /// Hands over what the tree is made of.
-  mutating func takeParts() -> TreeParts {
-    var taken = TreeBuilder(source: [])
-    swap(&taken, &builder)
-    return (consume taken).parts()
   }
 
   private mutating func kind(of name: Symbol) -> ElementKind {

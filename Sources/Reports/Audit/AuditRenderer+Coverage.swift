@@ -11,7 +11,9 @@ extension AuditRenderer {
     text.line("Waived", .strong)
     for (path, entry) in all {
       let position = entry.finding.position
-      text.line("  \(path):\(position.line):\(position.column)  \(entry.finding.rule): \(entry.reason)")
+      text.pad(2)
+      wrapped(
+        "\(path):\(position.line):\(position.column)  \(entry.finding.rule): \(entry.reason)", start: 2, hanging: 6)
     }
   }
 
@@ -25,7 +27,9 @@ extension AuditRenderer {
       .strong)
     for audit in listed {
       for element in audit.passing {
-        text.line("  \(audit.path):\(element.position.line)  \(element.element)\(separator)\(element.origin)")
+        text.pad(2)
+        let place = "\(audit.path):\(element.position.line)"
+        wrapped("\(place)  \(element.element)\(separator)\(element.origin)", start: 2, hanging: 6)
       }
     }
   }
@@ -39,7 +43,8 @@ extension AuditRenderer {
     untold(in: audited)
     for (entry, _) in joined(audited, where: { $0.rule == nil }) {
       let place = entry.where.isEmpty ? "" : " (to be seen in: \(entry.where))"
-      text.line("  \(entry.what): \(entry.why)\(place)", .faint)
+      text.pad(2)
+      wrapped("\(entry.what): \(entry.why)\(place)", .faint, start: 2, hanging: 4)
     }
   }
 
@@ -54,8 +59,10 @@ extension AuditRenderer {
       rules[reason, default: []].append(entry.rule ?? "")
     }
     for reason in order {
-      text.write("  \(rules[reason]?.joined(separator: ", ") ?? "")", .caution)
-      text.line(": \(reason)")
+      text.pad(2)
+      wrapped("\(rules[reason]?.joined(separator: ", ") ?? "")", .caution, start: 2, hanging: 2)
+      text.pad(4)
+      wrapped(reason, start: 4, hanging: 4)
     }
   }
 
@@ -78,12 +85,14 @@ extension AuditRenderer {
     guard !run.expiredWaivers.isEmpty || !run.unusedWaivers.isEmpty else { return }
     separate()
     for waiver in run.expiredWaivers {
-      text.line(
+      wrapped(
         "expired waiver of \(waiver.rule), which no longer applies: \(waiver.reason)"
-          + (waiver.expires.map { " (until \($0))" } ?? ""), .caution)
+          + (waiver.expires.map { " (until \($0))" } ?? ""), .caution, start: 0, hanging: 2)
     }
     for waiver in run.unusedWaivers {
-      text.line("unused waiver of \(waiver.rule): \(waiver.reason)", run.isStrictAboutWaivers ? .failure : .caution)
+      wrapped(
+        "unused waiver of \(waiver.rule): \(waiver.reason)", run.isStrictAboutWaivers ? .failure : .caution, start: 0,
+        hanging: 2)
     }
   }
 
@@ -94,11 +103,13 @@ extension AuditRenderer {
     separate()
     if !run.promoted.isEmpty {
       let by = run.profile.map { "the profile '\($0)' or the configuration" } ?? "the configuration"
-      text.line("failing by \(by): \(run.promoted.joined(separator: ", "))")
+      wrapped("failing by \(by): \(run.promoted.joined(separator: ", "))", start: 0, hanging: 2)
     }
     if known > 0 { text.line("\(counted(known, "finding")) known before \(known == 1 ? "is" : "are") not listed") }
-    for line in run.mendedKnown { text.line("no longer found, and can go from the list of known findings: \(line)") }
-    for note in notes { text.line("note: \(note)") }
+    for line in run.mendedKnown {
+      wrapped("no longer found, and can go from the list of known findings: \(line)", start: 0, hanging: 2)
+    }
+    for note in notes { wrapped("note: \(note)", start: 0, hanging: 2) }
   }
 
   mutating func coverage(of run: AuditRun) {
@@ -114,7 +125,7 @@ extension AuditRenderer {
         "\(coverage.nothingToCheck) nothing to check",
         "\(format + nature) not verified (\(format) by format, \(nature) by nature)",
       ]
-      text.line((audited.count > 1 ? "\(audit.path): " : "") + words.joined(separator: separator))
+      wrapped((audited.count > 1 ? "\(audit.path): " : "") + words.joined(separator: separator), start: 0, hanging: 2)
     }
   }
 }

@@ -7,13 +7,14 @@ extension AuditRenderer {
   private static let maximumPlaces = 5
 
   mutating func findings(_ groups: [AuditGroup], _ findingClass: FindingClass, title: String) {
-    let groups = groups.filter { $0.finding.findingClass == findingClass }
-    guard !groups.isEmpty else { return }
+    // By their places, since a copy of a finding costs as much as to print it.
+    let places = groups.indices.filter { groups[$0].finding.findingClass == findingClass }
+    guard !places.isEmpty else { return }
     separate()
     text.line(title, .strong)
-    for group in groups {
+    for place in places {
       text.endLine()
-      finding(group)
+      finding(groups[place])
     }
   }
 
@@ -25,10 +26,20 @@ extension AuditRenderer {
     let kind =
       finding.criterion?.title ?? (finding.isPromoted ? "made to fail by the configuration" : finding.impact.rawValue)
     text.line("  \(kind)")
-    text.line("  \(finding.message)")
+    text.pad(2)
+    wrapped(finding.message, start: 2, hanging: 2)
     let bar = options.usesUnicode ? "│" : "|"
-    text.line("  \(place.position.line) \(bar) \(finding.element)", .faint)
-    row("in", finding.path.split(separator: "›").map { $0.trimmingBlanks }.joined(separator: " \(step) "))
+    let start = "  \(place.position.line) \(bar) "
+    text.writeLaidOut(
+      start
+        + WrappedText(width: options.width).beginning(
+          finding.element, indent: start.unicodeScalars.count, ellipsis: options.usesUnicode ? "…" : "..."), .faint)
+    text.endLine()
+    // The path's own mark is replaced where the terminal has none for it.
+    row(
+      "in",
+      options.usesUnicode
+        ? finding.path : finding.path.split(separator: "›").map { $0.trimmingBlanks }.joined(separator: " \(step) "))
     row("looked at", finding.evidence.map(words).joined(separator: separator))
     row("said", "about \"\(finding.spoken)\"")
     for fix in finding.fixes { row("fix", "\(fix.framework): \(fix.text)") }
@@ -43,7 +54,7 @@ extension AuditRenderer {
     guard !words.isEmpty else { return }
     text.write("  \(name)", .faint)
     text.pad(11 - name.utf8.count)
-    text.line(words)
+    wrapped(words, start: 13, hanging: 13)
   }
 
   private func words(_ evidence: AuditFinding.Evidence) -> String {

@@ -8,8 +8,20 @@ public struct AuditReportFormat: Sendable {
   public let name: String
   /// What it is for, in half a line.
   public let summary: String
+  /// Whether it shows the trees of `DumpAudit.picture`.
+  public let drawsTrees: Bool
   /// Makes the report: the same bytes for the same audit, on every run.
   public let render: @Sendable (AuditRun, ReportOptions) -> [UInt8]
+
+  private init(
+    name: String, summary: String, drawsTrees: Bool = false,
+    render: @escaping @Sendable (AuditRun, ReportOptions) -> [UInt8]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.drawsTrees = drawsTrees
+    self.render = render
+  }
 
   /// All kinds, the default first.
   public static let all =
@@ -24,7 +36,7 @@ public struct AuditReportFormat: Sendable {
       },
     ]
     + FindingFormat.all.map { format in
-      AuditReportFormat(name: format.name, summary: format.summary) { run, options in
+      AuditReportFormat(name: format.name, summary: format.summary, drawsTrees: format.drawsTrees) { run, options in
         var report = FindingReport(audit: run)
         report.repositoryPrefix = options.repositoryPrefix
         return format.render(report)

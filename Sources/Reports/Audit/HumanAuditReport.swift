@@ -93,6 +93,13 @@ struct AuditRenderer {
 
   // MARK: - Layout
 
+  /// Writes a text in as many lines as it takes, those after the first indented further.
+  ///
+  /// - Parameter start: the columns that are taken on the first line already.
+  mutating func wrapped(_ words: String, _ face: ReportText.Face = .plain, start: Int, hanging: Int) {
+    text.wrapped(words, face, width: options.width, start: start, hanging: hanging)
+  }
+
   /// Puts an empty line before whatever comes next, unless nothing came before.
   mutating func separate() {
     if !text.isEmpty { text.endLine() }

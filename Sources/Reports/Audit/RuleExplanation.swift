@@ -14,7 +14,9 @@ public enum RuleExplanation {
         text.write("  \(rule.id)", rule.canFail ? .failure : .plain)
         text.pad(width + 2 - rule.id.utf8.count)
         let off = rule.isOn ? "" : " (off unless switched on)"
-        text.line("\(rule.canFail ? "fails" : "notes")  \(rule.statement)\(off)")
+        text.write(rule.canFail ? "fails  " : "notes  ")
+        let start = width + 11
+        text.wrapped("\(rule.statement)\(off)", width: options.width, start: start, hanging: start)
       }
     }
     return text.bytes
@@ -24,21 +26,28 @@ public enum RuleExplanation {
   public static func explain(_ rule: AuditRule, _ options: ReportOptions) -> [UInt8] {
     var text = ReportText(options)
     text.line(rule.id, .strong)
-    text.line(rule.help.summary)
+    text.wrapped(rule.help.summary, width: options.width, start: 0, hanging: 0)
     text.endLine()
     for (name, words) in facts(of: rule) where !words.isEmpty {
       text.write(name, .faint)
       text.pad(10 - name.utf8.count)
-      text.line(words)
+      text.wrapped(words, width: options.width, start: 10, hanging: 10)
     }
     for section in rule.help.sections {
       text.endLine()
       text.line(section.title, .strong)
-      for line in section.lines { text.line("  \(line)") }
+      // The lines are broken for an editor; a blank one parts paragraphs.
+      for paragraph in section.lines.split(separator: "") {
+        text.pad(2)
+        text.wrapped(paragraph.joined(separator: " "), width: options.width, start: 2, hanging: 2)
+      }
     }
     text.endLine()
     text.line("How to mend it", .strong)
-    for fix in rule.fixes { text.line("  \(fix.framework): \(fix.text)") }
+    for fix in rule.fixes {
+      text.pad(2)
+      text.wrapped("\(fix.framework): \(fix.text)", width: options.width, start: 2, hanging: 4)
+    }
     examples(rule.failing, title: "Examples in which it finds something", options, &text)
     examples(rule.passing, title: "Examples in which it finds nothing", options, &text)
     return text.bytes

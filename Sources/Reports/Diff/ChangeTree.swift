@@ -24,9 +24,12 @@ struct ChangeTree {
   private let sides: DiffSides
   private let result: DiffResult
   private let limit: Int
+  /// The nodes by themselves: a tree in hand is a tree whose arrays are counted.
+  private let oldNodes: [Node]
+  private let newNodes: [Node]
   private var shown: [Element] = []
-  /// Where the siblings begin that were not told yet, in the new dump.
-  private var nextSibling = 0
+  /// Where the siblings begin that were not told yet, by the new element around them; -1 stands above the roots.
+  private var nextSiblings: [Int: Int] = [:]
   /// For each new node how many nodes before it have a change.
   private let changesBefore: [Int32]
 
@@ -34,16 +37,19 @@ struct ChangeTree {
     self.sides = sides
     self.result = result
     self.limit = limit
+    oldNodes = sides.old.reading.tree.nodes
+    newNodes = sides.new.reading.tree.nodes
     changesBefore = limit > 0 ? ChangeTree.countChanges(result, sides) : []
   }
 
   private static func countChanges(_ result: DiffResult, _ sides: DiffSides) -> [Int32] {
+    let olds = sides.old.reading.tree.nodes
     var counts = [Int32](repeating: 0, count: sides.new.reading.tree.count + 1)
     for change in result.changes {
       if let node = change.new {
         counts[node.index + 1] += 1
-      } else if let parent = change.old.flatMap({ sides.old.reading.tree.parent(of: $0) }),
-        let node = result.newNode(of: parent)
+      } else if let old = change.old, case let parent = Int(olds[old.index].parent), parent >= 0,
+        let node = result.newNode(of: NodeID(parent))
       {
         counts[node.index + 1] += 1
       }
@@ -54,41 +60,44 @@ struct ChangeTree {
 
   /// The lines to show before a change, and how deep it stands below them.
   mutating func context(of change: Change) -> (lines: [Line], depth: Int) {
+    guard limit > 0 else { return ([], 0) }
+    let parent = parent(of: change)
+    var lines = parent == shown.last ? [] : show(around: parent)
+    let unchanged = siblings(before: change)
+    if unchanged > 0 { lines.append(Line(depth: shown.count, count: unchanged)) }
+    return (lines, shown.count)
+  }
+
+  /// Goes on below another element: what of it and of what is around it is not shown already.
+  private mutating func show(around parent: Element?) -> [Line] {
     var chain: [Element] = []
-    var next = parent(of: change)
+    var next = parent
     while let element = next, chain.count < limit {
       chain.append(element)
-      next = parent(of: element)
+      next = self.parent(of: element)
     }
     chain.reverse()
     let isCut = next != nil
-    var lines: [Line] = []
-    if chain != shown {
-      let common = zip(chain, shown).prefix { $0 == $1 }.count
-      shown = chain
-      lines = chain.indices.dropFirst(common).map { depth in
-        Line(depth: depth, text: text(of: chain[depth]), isCut: isCut && depth == 0)
-      }
-      nextSibling = chain.last.map { $0.isNew ? $0.node + 1 : .max } ?? 0
+    let common = zip(chain, shown).prefix { $0 == $1 }.count
+    shown = chain
+    return chain.indices.dropFirst(common).map { depth in
+      Line(depth: depth, text: text(of: chain[depth]), isCut: isCut && depth == 0)
     }
-    let unchanged = siblings(before: change)
-    if unchanged > 0 { lines.append(Line(depth: chain.count, count: unchanged)) }
-    return (lines, chain.count)
   }
 
   /// How many siblings right before a change are as they were, counted from the last one that was told.
   private mutating func siblings(before change: Change) -> Int {
-    guard limit > 0, let node = change.new?.index, nextSibling <= node else { return 0 }
-    let tree = sides.new.reading.tree
-    guard shown.last.map({ $0.isNew && Int32($0.node) == tree.nodes[node].parent }) ?? (tree.nodes[node].parent < 0)
-    else { return 0 }
+    guard let node = change.new?.index else { return 0 }
+    let parent = Int(newNodes[node].parent)
+    var next = nextSiblings[parent] ?? parent + 1
     var count = 0
-    while nextSibling < node {
-      let end = Int(tree.nodes[nextSibling].subtreeEnd)
-      if changesBefore[end] == changesBefore[nextSibling] { count += 1 }
-      nextSibling = end
+    while next < node {
+      let end = Int(newNodes[next].subtreeEnd)
+      if changesBefore[end] == changesBefore[next] { count += 1 }
+      next = end
     }
-    nextSibling = Int(tree.nodes[node].subtreeEnd)
+    // What moved may be told before what stands in front of it.
+    nextSiblings[parent] = max(next, Int(newNodes[node].subtreeEnd))
     return count
   }
 
@@ -98,12 +107,12 @@ struct ChangeTree {
   }
 
   private func parent(of element: Element) -> Element? {
-    let tree = element.isNew ? sides.new.reading.tree : sides.old.reading.tree
-    guard let parent = tree.parent(of: NodeID(element.node)) else { return nil }
-    if element.isNew { return Element(isNew: true, node: parent.index) }
+    let parent = Int((element.isNew ? newNodes : oldNodes)[element.node].parent)
+    if parent < 0 { return nil }
+    if element.isNew { return Element(isNew: true, node: parent) }
     // What is still there is shown as it is now.
-    return result.newNode(of: parent).map { Element(isNew: true, node: $0.index) }
-      ?? Element(isNew: false, node: parent.index)
+    return result.newNode(of: NodeID(parent)).map { Element(isNew: true, node: $0.index) }
+      ?? Element(isNew: false, node: parent)
   }
 
   private func text(of element: Element) -> String {

@@ -12,7 +12,9 @@ struct DiffEntry {
   var impact: Impact
 
   /// What happened, as in "has another name"; of a subtree the worst that came or went.
-  var phrases: String { effects.map(\.phrase).joined(separator: ", ") }
+  var phrases: String {
+    effects.count == 1 ? effects[0].phrase : effects.map(\.phrase).joined(separator: ", ")
+  }
 
   /// What it does, the worst first.
   var effects: [Effect]

@@ -30,21 +30,30 @@ extension DiffRenderer {
   }
 
   /// What happened to which element; the element is cut so that the rest fits on its line.
+  ///
+  /// All but the element is our own text, in which a byte is a column.
   private mutating func head(_ entry: DiffEntry, depth: Int, _ sides: DiffSides) {
     guard let (side, node) = sides.shown(entry.change) else { return }
-    let many = entry.count > 1 ? "\(entry.count) \(options.look.usesUnicode ? "×" : "x") " : ""
+    let place = "  line \(side.line(of: node))"
     let subtree = entry.change.subtreeCount > 1 ? ", \(entry.change.subtreeCount) elements" : ""
-    let place = "  line \(side.line(of: node))\(subtree)"
-    let verdict = "  \(entry.impact.name): \(entry.phrases)"
-    let start = 2 + 2 * depth + many.unicodeScalars.count
-    let room = options.look.width - start - place.unicodeScalars.count - verdict.unicodeScalars.count
+    let many = entry.count > 1 ? "\(entry.count) " : ""
+    let (impact, phrases) = (entry.impact.name, entry.phrases)
+    let start = 2 + 2 * depth + (many.isEmpty ? 0 : many.utf8.count + 2)
+    let rest = place.utf8.count + subtree.utf8.count + 4 + impact.utf8.count + phrases.utf8.count
     text.write(mark(of: entry.change.kind), face(of: entry.impact))
     text.pad(1 + 2 * depth)
-    text.write(many, .strong)
-    text.write(
-      FittedText.beginning(of: side.text(of: node), columns: max(Self.leastNode, room), ellipsis: ellipsis))
+    if !many.isEmpty {
+      text.write(many, .strong)
+      text.write(options.look.usesUnicode ? "× " : "x ", .strong)
+    }
+    let room = max(Self.leastNode, options.look.width - start - rest)
+    text.write(FittedText.beginning(of: side.text(of: node), columns: room, ellipsis: ellipsis))
     text.write(place, .faint)
-    text.line(verdict, face(of: entry.impact))
+    text.write(subtree, .faint)
+    text.pad(2)
+    text.write(impact, face(of: entry.impact))
+    text.write(": ", face(of: entry.impact))
+    text.line(phrases, face(of: entry.impact))
   }
 
   /// What differs, on one line where there is room.

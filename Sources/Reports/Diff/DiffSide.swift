@@ -3,7 +3,9 @@ internal import DumpFormats
 internal import TreeDiff
 
 /// One dump of a diff as reports show its nodes.
-struct DiffSide {
+///
+/// A class, since it is handed on for every change: a copy of a struct would count all arrays of a tree each time.
+final class DiffSide: Sendable {
   /// The dump's path, as the user named it.
   let path: String
   /// The dump.
@@ -33,14 +35,14 @@ struct DiffSide {
   func spoken(of node: NodeID) -> String { spokenText.text(of: node) }
 
   /// The line of the dump where a node begins, from 1.
-  func line(of node: NodeID) -> Int { places.position(of: node).line }
+  func line(of node: NodeID) -> Int { places.line(of: node) }
 
   /// The places of the lines that claim a node; empty where none does.
   func claims(of node: NodeID) -> [String] { claims?.places(of: node) ?? [] }
 }
 
 /// Both dumps of a screen that changed.
-struct DiffSides {
+final class DiffSides: Sendable {
   let old: DiffSide
   let new: DiffSide
 

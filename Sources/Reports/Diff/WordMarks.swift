@@ -45,7 +45,16 @@ struct WordMarks {
   }
 
   private static func letterCount(_ text: String) -> Int {
-    text.unicodeScalars.count { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    text.unicodeScalars.count(where: isLetter)
+  }
+
+  /// Whether a character is a letter or a digit of any writing; what is ASCII needs no table.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a: true
+    case ..<0x80: false
+    default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
   }
 
   /// Finds the longest row of words that both have, where there are few.
@@ -125,10 +134,10 @@ struct WordMarks {
 
   private static func isWord(_ scalars: String.UnicodeScalarView, _ place: String.UnicodeScalarView.Index) -> Bool {
     let scalar = scalars[place]
-    if scalar.properties.isAlphabetic || scalar.properties.numericType != nil { return true }
+    if isLetter(scalar) { return true }
     guard scalar == "." || scalar == ":" || scalar == ",", place > scalars.startIndex,
       case let after = scalars.index(after: place), after < scalars.endIndex
-    else { return scalar.properties.generalCategory == .nonspacingMark }
+    else { return scalar.value >= 0x300 && scalar.properties.generalCategory == .nonspacingMark }
     let before = scalars.index(before: place)
     return ("0"..."9").contains(scalars[before]) && ("0"..."9").contains(scalars[after])
   }

@@ -12,10 +12,14 @@ public struct Finding: Hashable, Sendable {
     case pass
     /// It was not looked at, for a reason that is no fault.
     case skipped
+    /// There was nothing of the kind to look at.
+    case inapplicable
     /// It could not be told, or proves nothing, and the run is not to fail on that.
     case unproven
     /// Something to think about.
     case note
+    /// Something that is held to be so, and that a person has to look at.
+    case assumption
     /// Something that is probably wrong, and does not fail the run.
     case warning
     /// It does not hold: status 1.
@@ -25,6 +29,9 @@ public struct Finding: Hashable, Sendable {
 
     /// Whether it fails the run.
     public var fails: Bool { self == .failure || self == .fault }
+
+    /// Whether there is nothing to do about it.
+    var isQuiet: Bool { self == .pass || self == .skipped || self == .inapplicable }
   }
 
   /// How it stands to the other findings of its group.
@@ -85,6 +92,8 @@ public struct Finding: Hashable, Sendable {
   public var related: [Place]
   /// Why it was waived; `nil` where it was not.
   public var waiver: String?
+  /// Whether the waiver stands elsewhere than in the file that the finding is in.
+  public var isWaivedElsewhere = false
 
   /// Makes a finding.
   public init(

@@ -14,7 +14,7 @@ extension FindingReport {
       command: "audit",
       counts: [
         Count("failures", count(.failure), .failure), Count("recommendations", count(.recommendation), .note),
-        Count("assumptions", count(.assumption), .note), Count("refused", refused, .fault),
+        Count("assumptions", count(.assumption), .assumption), Count("refused", refused, .fault),
       ].filter { $0.count > 0 || $0.weight == .failure },
       scope: "\(audited) dump\(audited == 1 ? "" : "s") audited",
       rules: AuditCatalogue.rules.map(AuditFindings.rule),
@@ -57,21 +57,30 @@ private struct AuditFindings {
     }
     let found = audit.findings.map { finding($0, waiver: nil) }
     let waived = audit.suppressed.map { finding($0.finding, waiver: $0.reason) }
-    return FindingGroup(path: audit.path, title: title, findings: found + waived + audit.outcomes.compactMap(quiet))
+    return FindingGroup(
+      path: audit.path, title: title, findings: found + waived + audit.outcomes.compactMap(quiet),
+      trees: audit.picture.map { [TreePicture($0, of: audit)] } ?? [])
   }
 
   private func finding(_ finding: AuditFinding, waiver: String?) -> Finding {
-    let weight: Finding.Weight = waiver == nil && finding.findingClass == .failure ? .failure : .note
+    let weight: Finding.Weight
+    switch finding.findingClass {
+    case .failure: weight = waiver == nil ? .failure : .note
+    case .recommendation: weight = .note
+    case .assumption: weight = waiver == nil ? .assumption : .note
+    }
     let excerpt = Excerpt(
       path: audit.path, position: finding.position, length: 1, text: finding.element,
       textColumn: finding.position.column)
-    return Finding(
+    var result = Finding(
       rule: finding.rule, word: word(finding, isWaived: waiver != nil), weight: weight, subject: finding.element,
       owner: audit.platform.rawValue, place: .init(audit.path, finding.position), message: finding.message,
       details: details(finding), excerpts: [excerpt], remarks: remarks(finding),
       related: finding.likelyPlaces.map {
         Finding.Place($0.path, SourcePosition(line: $0.line, column: 1), label: "it may be made here")
       }, waiver: waiver)
+    result.isWaivedElsewhere = waiver != nil
+    return result
   }
 
   private func word(_ finding: AuditFinding, isWaived: Bool) -> String {
@@ -107,7 +116,7 @@ private struct AuditFindings {
     switch outcome.status {
     case .failed, .noted, .suppressed: return nil
     case .passed: weight = .pass
-    case .nothingToCheck: weight = .skipped
+    case .nothingToCheck: weight = .inapplicable
     case .cannotTell: weight = .unproven
     case .off: weight = .skipped
     }

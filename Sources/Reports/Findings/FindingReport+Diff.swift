@@ -26,6 +26,7 @@ extension FindingReport {
     self.init(
       command: "diff", counts: counts, scope: "\(compared) screen\(compared == 1 ? "" : "s") compared",
       rules: DiffFindings.rules, groups: groups, exitStatus: run.exitStatus)
+    noun = "changes"
     verdict =
       refused > 0
       ? "not all could be compared"

@@ -35,6 +35,8 @@ public struct FindingReport: Sendable {
   public var repositoryPrefix = ""
   /// What came of it in a few words; `nil` where the counts say it.
   public var verdict: String?
+  /// What the findings that fail the run are called, where they are counted.
+  public var noun = "failures"
 
   /// Makes a report.
   public init(

@@ -1,4 +1,5 @@
 public import AccessibilityTree
+internal import Audit
 internal import Verification
 internal import Vocabulary
 
@@ -6,11 +7,11 @@ internal import Vocabulary
 public struct TreePicture: Hashable, Sendable {
   /// How a finding is about a node.
   public enum Bearing: Int, Hashable, Comparable, Sendable {
-    /// A line claims it, and holds.
+    /// A line claims it, and holds; or what is found on it is waived.
     case claims
-    /// It is what a line that fails probably means.
+    /// It is what a line that fails probably means; or there is something to think about.
     case nearest
-    /// It matches a line that fails: it is one too many, or not allowed.
+    /// It matches a line that fails: it is one too many, or not allowed; or it fails a rule.
     case offends
 
     /// Orders them by weight.
@@ -111,5 +112,25 @@ public struct TreePicture: Hashable, Sendable {
     self.init(
       owner: CheckFindings.owner(picture.platform.rawValue, picture.variant), path: picture.path, nodes: nodes,
       count: picture.count)
+  }
+
+  /// Draws an audited dump, whose findings are the first of its group: those that stand, then those that are waived.
+  init(_ picture: AuditPicture, of audit: DumpAudit) {
+    var links: [Int: [Link]] = [:]
+    for (place, finding) in audit.findings.enumerated() {
+      links[finding.node.index, default: []].append(
+        Link(finding: place, bearing: finding.findingClass == .failure ? .offends : .nearest))
+    }
+    for (place, entry) in audit.suppressed.enumerated() {
+      links[entry.finding.node.index, default: []].append(
+        Link(finding: audit.findings.count + place, bearing: .claims))
+    }
+    self.init(
+      owner: audit.platform.rawValue, path: audit.path,
+      nodes: picture.nodes.map { node in
+        Node(
+          index: node.node.index, depth: node.depth, position: node.position, text: node.text, isStop: node.isStop,
+          isInScope: node.isAudited, links: links[node.node.index] ?? [])
+      }, count: picture.count)
   }
 }

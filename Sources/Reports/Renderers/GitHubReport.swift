@@ -11,7 +11,9 @@ public enum GitHubReport {
     let findings = Finding.byUrgency(report.groups.flatMap(\.findings).filter { $0.standing != .consequence })
     for finding in findings where finding.weight.fails { append(finding, "error", in: report, to: &bytes) }
     for finding in findings where finding.weight == .warning { append(finding, "warning", in: report, to: &bytes) }
-    for finding in findings where finding.weight == .note { append(finding, "notice", in: report, to: &bytes) }
+    for finding in findings where finding.weight == .note || finding.weight == .assumption {
+      append(finding, "notice", in: report, to: &bytes)
+    }
     return bytes
   }
 

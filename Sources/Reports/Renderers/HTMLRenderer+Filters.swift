@@ -9,10 +9,10 @@ extension HTMLRenderer {
 
   private static let kinds = [
     Kind(name: "failing", label: "fails the run", weights: [.failure, .fault]),
-    Kind(name: "doubtful", label: "to look at", weights: [.warning, .note]),
+    Kind(name: "doubtful", label: "to look at", weights: [.warning, .note, .assumption]),
     Kind(name: "untold", label: "could not be told", weights: [.unproven]),
     Kind(name: "holding", label: "holds", weights: [.pass]),
-    Kind(name: "left", label: "not judged", weights: [.skipped]),
+    Kind(name: "left", label: "not judged", weights: [.skipped, .inapplicable]),
   ]
 
   /// The name of the filter that shows a weight.

@@ -15,7 +15,7 @@ extension HTMLRenderer {
     page.markup("<ol class=\"results\" aria-label=\"Results\">\n")
     var quiet = 0
     for (index, finding) in group.findings.enumerated() {
-      if finding.weight == .pass || finding.weight == .skipped {
+      if finding.weight.isQuiet {
         quiet += 1
         if quiet > Self.maximumQuiet { continue }
       }
@@ -50,7 +50,7 @@ extension HTMLRenderer {
   }
 
   private mutating func result(_ finding: Finding, anchor: String, nodes: [NodeLink]) {
-    let isQuiet = finding.weight == .pass || finding.weight == .skipped
+    let isQuiet = finding.weight.isQuiet
     page.markup("<li class=\"\(Self.face(of: finding.weight))\" data-weight=\"\(Self.filter(of: finding.weight))\"")
     page.attribute("data-owner", finding.owner)
     page.attribute("id", anchor)
@@ -95,7 +95,9 @@ extension HTMLRenderer {
     for (place, node) in nodes.sorted(by: { $0.bearing > $1.bearing }).prefix(TreePicture.maximumLinks).enumerated() {
       page.markup("\(place == 0 ? "" : ", ")<a href=\"#")
       page.text(node.anchor)
-      page.markup("\">\(node.bearing == .nearest ? "nearest node" : "node") at line \(node.position.line)</a>")
+      page.markup(
+        "\">\(node.bearing == .nearest && report.command != "audit" ? "nearest node" : "node") at line \(node.position.line)</a>"
+      )
     }
     page.markup(
       nodes.count > TreePicture.maximumLinks ? " and \(nodes.count - TreePicture.maximumLinks) more</p>\n" : "</p>\n")

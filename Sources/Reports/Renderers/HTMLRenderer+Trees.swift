@@ -18,7 +18,7 @@ extension HTMLRenderer {
     page.markup(" <span class=\"faint\">")
     page.text(tree.path)
     page.markup("</span></h3>\n<p>")
-    page.text(Self.key(to: tree))
+    page.text(key(to: tree))
     page.markup("</p>\n")
     guard !tree.nodes.isEmpty else { return page.markup("</section>\n") }
     page.markup("<ul class=\"tree\"")
@@ -29,10 +29,10 @@ extension HTMLRenderer {
   }
 
   /// How many nodes there are of each kind.
-  private static func key(to tree: TreePicture) -> String {
+  private func key(to tree: TreePicture) -> String {
     var kinds: [Kind: Int] = [:]
     for node in tree.nodes { kinds[Kind(node), default: 0] += 1 }
-    let counts = Kind.allCases.compactMap { kind in kinds[kind].map { "\($0) \(kind.words)" } }
+    let counts = Kind.allCases.compactMap { kind in kinds[kind].map { "\($0) \(words[kind])" } }
     let shown = tree.nodes.count == tree.count ? "" : " (\(tree.nodes.count) of them drawn)"
     return "\(tree.count) node\(tree.count == 1 ? "" : "s")\(shown): \(counts.joined(separator: ", "))"
   }
@@ -61,31 +61,61 @@ extension HTMLRenderer {
       case .outside: "outside"
       }
     }
+  }
 
-    /// What it is called in the key.
-    var words: String {
-      switch self {
-      case .offends: "on which a line fails"
-      case .nearest: "nearest to a line that fails"
-      case .claims: "claimed by a line"
-      case .free: "at which a reader stops, claimed by no line"
-      case .plain: "without a stop or a claim"
-      case .outside: "outside the scope"
+  /// What the kinds of nodes are called, which depends on the command.
+  private struct Words {
+    var offends: String
+    var nearest: String
+    var claims: String
+    var free: String
+    var plain: String
+    var outside: String
+    /// What stands beside a node at which a reader stops, with nothing else to say; empty for nothing.
+    var freeBadge: String
+    var outsideBadge: String
+    /// What stands before a result that is not about the node itself.
+    var nearestBadge: String
+
+    static let ofCheck = Words(
+      offends: "on which a line fails", nearest: "nearest to a line that fails", claims: "claimed by a line",
+      free: "at which a reader stops, claimed by no line", plain: "without a stop or a claim",
+      outside: "outside the scope", freeBadge: "stop, claimed by no line", outsideBadge: "outside the scope",
+      nearestBadge: "nearest to ")
+    static let ofAudit = Words(
+      offends: "with a failure", nearest: "with something to think about", claims: "with a waiver",
+      free: "at which a reader stops, with nothing found", plain: "without a stop", outside: "not audited",
+      freeBadge: "", outsideBadge: "hidden, or the system's", nearestBadge: "")
+
+    /// The words for a kind.
+    subscript(kind: Kind) -> String {
+      switch kind {
+      case .offends: offends
+      case .nearest: nearest
+      case .claims: claims
+      case .free: free
+      case .plain: plain
+      case .outside: outside
       }
     }
   }
 
+  private var words: Words { report.command == "audit" ? .ofAudit : .ofCheck }
+
   private mutating func node(_ node: TreePicture.Node, of tree: String, group: Int) {
     let kind = Kind(node)
-    page.markup("<li class=\"\(kind.face)\" data-level=\"\(node.depth)\"")
+    // What a rule found nothing on is as good as any other.
+    let face = kind == .free && words.freeBadge.isEmpty ? Kind.plain.face : kind.face
+    page.markup("<li class=\"\(face)\" data-level=\"\(node.depth)\"")
     page.markup(" style=\"--level:\(min(node.depth, Self.deepestIndent))\"")
     page.attribute("id", PageAnchors.node(tree, node.index))
     page.markup("><span>")
     page.text(node.text)
     page.markup("</span>")
     switch kind {
-    case .free: page.markup(" <span class=\"badge\">stop, claimed by no line</span>")
-    case .outside: page.markup(" <span class=\"badge\">outside the scope</span>")
+    case .free where !words.freeBadge.isEmpty: page.markup(" <span class=\"badge\">\(words.freeBadge)</span>")
+    case .free: break
+    case .outside: page.markup(" <span class=\"badge\">\(words.outsideBadge)</span>")
     case .offends, .nearest, .claims, .plain: break
     }
     let links = node.links.sorted { ($1.bearing, $0.finding) < ($0.bearing, $1.finding) }
@@ -106,7 +136,7 @@ extension HTMLRenderer {
     let line = finding.place.position.map { " line \($0.line)" } ?? ""
     switch link.bearing {
     case .claims: page.text("\(finding.word)\(line)")
-    case .nearest: page.text("nearest to \(finding.word)\(line): \(finding.message)")
+    case .nearest: page.text("\(words.nearestBadge)\(finding.word)\(line): \(finding.message)")
     case .offends: page.text("\(finding.word)\(line): \(finding.message)")
     }
     page.markup("</a>")

@@ -58,9 +58,9 @@ struct HTMLRenderer {
   static func face(of weight: Finding.Weight) -> String {
     switch weight {
     case .pass: "is-pass"
-    case .skipped: "is-skipped"
+    case .skipped, .inapplicable: "is-skipped"
     case .unproven: "is-unproven"
-    case .note: "is-note"
+    case .note, .assumption: "is-note"
     case .warning: "is-warning"
     case .failure: "is-failure"
     case .fault: "is-fault"

@@ -60,7 +60,7 @@ public enum JUnitReport {
       let attributes: [(name: StaticString, value: String)] = [
         ("name", name(of: finding)), ("classname", suite.className),
       ]
-      if finding.weight == .pass || finding.weight == .note {
+      if [.pass, .note, .assumption].contains(finding.weight) {
         xml.element("testcase", attributes)
       } else {
         xml.begin("testcase", attributes)
@@ -74,10 +74,11 @@ public enum JUnitReport {
   private static func write(_ finding: Finding, to xml: inout XMLElements) {
     let message = finding.message.isEmpty ? finding.word : finding.message
     switch finding.weight {
-    case .pass, .note: break
+    case .pass, .note, .assumption: break
     case .failure: xml.element("failure", [("type", finding.word), ("message", message)], text: finding.details)
     case .fault: xml.element("error", [("type", finding.word), ("message", message)], text: finding.details)
-    case .skipped, .unproven, .warning: xml.element("skipped", [("message", "\(finding.word): \(message)")])
+    case .skipped, .inapplicable, .unproven, .warning:
+      xml.element("skipped", [("message", "\(finding.word): \(message)")])
     }
   }
 
@@ -90,8 +91,8 @@ public enum JUnitReport {
 
   private static func isSkipped(_ weight: Finding.Weight) -> Bool {
     switch weight {
-    case .skipped, .unproven, .warning: true
-    case .pass, .note, .failure, .fault: false
+    case .skipped, .inapplicable, .unproven, .warning: true
+    case .pass, .note, .assumption, .failure, .fault: false
     }
   }
 }

@@ -32,21 +32,21 @@ struct MarkdownRenderer {
     line("")
     line("**\(report.counts.map { "\($0.count) \($0.word)" }.joined(separator: " · "))** · \(report.scope)")
     let findings = Finding.byUrgency(report.groups.flatMap(\.findings).filter { $0.standing != .consequence })
-    failures(findings.filter(\.weight.fails))
-    remarks(findings.filter { $0.weight == .warning || $0.weight == .unproven || $0.weight == .note })
+    failures(findings.filter(\.weight.fails), called: report.noun)
+    remarks(findings.filter { [.warning, .unproven, .note, .assumption].contains($0.weight) })
     table(report.groups.filter { !$0.path.isEmpty })
   }
 
   // MARK: - Failures
 
-  private mutating func failures(_ failures: [Finding]) {
+  private mutating func failures(_ failures: [Finding], called noun: String) {
     for (place, finding) in failures.enumerated() {
       let before = bytes.count
       line("")
       inFull(finding)
       guard bytes.count > Self.roomInFull else { continue }
       bytes.removeSubrange(before...)
-      return inShort(failures[place...], of: "failures", upTo: Self.roomForFailures)
+      return inShort(failures[place...], of: noun, upTo: Self.roomForFailures)
     }
   }
 

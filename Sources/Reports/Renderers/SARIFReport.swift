@@ -3,7 +3,8 @@ internal import AccessibilityTree
 /// The report for code scanning: SARIF 2.1.0.
 ///
 /// What holds is left out, since services show every result as something to look at. What could not be told is there
-/// with the kind *open*; its level is then *none*, as the standard wants it.
+/// with the kind *open*, what a person has to look at with *review*, and a rule that found nothing of its kind with
+/// *notApplicable*; their level is then *none*, as the standard wants it.
 public enum SARIFReport {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -99,7 +100,7 @@ public enum SARIFReport {
   private static func isReported(_ finding: Finding) -> Bool {
     switch finding.weight {
     case .pass, .skipped: false
-    case .unproven, .note, .warning, .failure, .fault: finding.standing != .consequence
+    case .inapplicable, .unproven, .note, .assumption, .warning, .failure, .fault: finding.standing != .consequence
     }
   }
 
@@ -140,7 +141,7 @@ public enum SARIFReport {
       json.beginArray()
       json.beginObject()
       json.key("kind")
-      json.string("inSource")
+      json.string(finding.isWaivedElsewhere ? "external" : "inSource")
       json.key("justification")
       json.string(waiver)
       json.end()
@@ -152,16 +153,18 @@ public enum SARIFReport {
   private static func kind(of weight: Finding.Weight) -> String {
     switch weight {
     case .pass: "pass"
-    case .skipped: "notApplicable"
+    case .skipped, .inapplicable: "notApplicable"
     case .unproven: "open"
     case .note: "informational"
+    case .assumption: "review"
     case .warning, .failure, .fault: "fail"
     }
   }
 
   private static func level(of weight: Finding.Weight) -> String {
     switch weight {
-    case .pass, .skipped, .unproven, .note: "none"
+    // The standard wants it so for every kind but "fail".
+    case .pass, .skipped, .inapplicable, .unproven, .note, .assumption: "none"
     case .warning: "warning"
     case .failure, .fault: "error"
     }

@@ -10,7 +10,8 @@ enum DisplayWidth {
 
   /// The columns of a character that is printed as it is: 0, 1 or 2.
   static func columns(of scalar: Unicode.Scalar) -> Int {
-    if scalar.value < 0x300 { return 1 }
+    // Latin letters, and the dashes, dots and angles that reports write.
+    if scalar.value < 0x300 || (0x2010...0x2027).contains(scalar.value) || scalar.value == 0x203a { return 1 }
     let properties = scalar.properties
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return 0

@@ -41,7 +41,8 @@ package struct ReportText {
     let isStyled = isColored && face != .plain
     if isStyled { bytes.append(contentsOf: "\u{1b}[\(face.attributes)m".utf8) }
     let scalars = text.unicodeScalars
-    if let end = scalars.index(scalars.startIndex, offsetBy: Self.maximumPiece, limitedBy: scalars.endIndex),
+    if text.utf8.count > Self.maximumPiece,
+      let end = scalars.index(scalars.startIndex, offsetBy: Self.maximumPiece, limitedBy: scalars.endIndex),
       end < scalars.endIndex
     {
       TerminalText.append(text[..<end], to: &bytes)
@@ -53,7 +54,22 @@ package struct ReportText {
   }
 
   /// Appends text that a layout has escaped and bounded.
-  mutating func writeLaidOut(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func writeLaidOut(_ text: String, _ face: Face = .plain) {
+    guard isColored, face != .plain, !text.isEmpty else { return bytes.append(contentsOf: text.utf8) }
+    bytes.append(contentsOf: "\u{1b}[\(face.attributes)m\(text)\u{1b}[0m".utf8)
+  }
+
+  /// Writes a text in as many lines as it takes, those after the first indented further, and ends the last.
+  ///
+  /// - Parameter start: the columns that are taken on the first line already.
+  mutating func wrapped(_ words: String, _ face: Face = .plain, width: Int, start: Int, hanging: Int) {
+    let lines = WrappedText(width: width).lines(words, indent: max(start, hanging))
+    for (place, line) in lines.enumerated() {
+      if place > 0 { pad(hanging) }
+      writeLaidOut(line, face)
+      endLine()
+    }
+  }
 
   /// Appends blanks.
   package mutating func pad(_ count: Int) {

@@ -18,19 +18,35 @@ enum TerminalText {
 
   /// Appends text, escaped.
   static func append(_ text: Substring, to bytes: inout [UInt8]) {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) {
-      bytes.append(contentsOf: text.utf8)
-      return
+    // Nearly all text is plain, and stands in one piece of memory.
+    let isDone = unsafe text.utf8.withContiguousStorageIfAvailable { storage in
+      guard unsafe storage.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) else { return false }
+      unsafe bytes.append(contentsOf: storage)
+      return true
     }
+    if isDone == true { return }
     for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
+  }
+
+  /// Whether there is nothing in a text but what a typewriter has.
+  static func isPlain(_ text: Substring) -> Bool { text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7f } }
+
+  /// Whether a character is one that reports themselves write, for which no table is asked: · – … › ← │.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xb7, 0x2013, 0x2026, 0x203a, 0x2190, 0x2502: true
+    default: false
+    }
   }
 
   /// Appends a character, escaped.
   static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
-    if let escaped = escape(scalar) {
+    if scalar.value >= 0x20, scalar.value < 0x7f {
+      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+    } else if !isMark(scalar), let escaped = escape(scalar) {
       bytes.append(contentsOf: escaped.utf8)
     } else {
-      bytes.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
+      bytes.append(contentsOf: scalar.utf8)
     }
   }
 }

@@ -15,17 +15,21 @@ extension ChangeList {
 
   private static func hasTwin(_ node: Int, in subject: Subject) -> Bool {
     let tree = subject.tree
-    let name = tree.bytes(tree.nodes[node].name)
-    guard !name.isEmpty else { return false }
+    let ref = tree.nodes[node].name
+    guard ref.length > 0 else { return false }
+    let name = tree.bytes(ref)
+    let kind = subject.roleClass(node)
     let parent = Int(tree.nodes[node].parent)
     var next = parent + 1
     let end = parent < 0 ? tree.count : Int(tree.nodes[parent].subtreeEnd)
     var count = 0
     while next < end, count < siblingLimit {
-      if next != node, subject.roleClass(next) == subject.roleClass(node), tree.bytes(tree.nodes[next].name) == name {
+      let (other, end) = (tree.nodes[next].name, Int(tree.nodes[next].subtreeEnd))
+      // Most names are told apart by their length alone.
+      if other.length == ref.length, next != node, subject.roleClass(next) == kind, tree.bytes(other) == name {
         return true
       }
-      next = Int(tree.nodes[next].subtreeEnd)
+      next = end
       count += 1
     }
     return false

@@ -27,6 +27,7 @@ struct PairScore {
     case (true, false), (false, true): return leafAndBox(likeness, node, other)
     case (false, false): break
     }
+    if isTextWithRun(left, node), isTextWithRun(right, other) { return leaves(likeness) }
     let own = contents ?? Contents(of: node, in: left, rare)
     let others = otherContents ?? Contents(of: other, in: right, rare)
     contents = own
@@ -34,6 +35,12 @@ struct PairScore {
     let inside = own.likeness(to: others)
     if !likeness.sameIdentity, !likeness.sameLabel, isWrap(node, other, inside) { return 0 }
     return boxes(likeness, node, other, inside)
+  }
+
+  /// Whether a node holds one leaf that says what it says itself, as a text of a page holds its one line: it changes as
+  /// a leaf does.
+  private func isTextWithRun(_ side: Side, _ node: Int) -> Bool {
+    side.size(node) == 2 && side.label(node) != 0 && side.label(node) == side.label(node + 1)
   }
 
   /// Whether two nodes that stand between the same neighbours may be one that changed beyond recognition.
@@ -47,9 +54,12 @@ struct PairScore {
   func isPlainPair(_ node: Int, _ other: Int) -> Bool {
     guard !left.isLeaf(node), !right.isLeaf(other) else { return false }
     let likeness = likeness(node, other)
-    guard likeness.sameKind, !likeness.otherIdentity, !likeness.otherLabel else { return false }
-    if likeness.sameIdentity || likeness.sameLabel { return true }
-    return left.size(node) == right.size(other) || left.subtree(node + 1) == right.subtree(other + 1)
+    guard !likeness.otherIdentity, !likeness.otherLabel else { return false }
+    let isSameSize = left.size(node) == right.size(other)
+    let hasSameChild = left.subtree(node + 1) == right.subtree(other + 1)
+    // All but the role is equal, which says more than any wrap would.
+    guard likeness.sameKind else { return isSameSize && hasSameChild && likeness.sameAttributes }
+    return likeness.sameIdentity || likeness.sameLabel || isSameSize || hasSameChild
   }
 
   private func likeness(_ node: Int, _ other: Int) -> Likeness {

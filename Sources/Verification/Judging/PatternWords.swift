@@ -55,7 +55,7 @@ enum PatternWords {
     switch test.target {
     case .text, .raw: return quoted(text(test, of: id, in: subject)) ?? "absent"
     case .state(let state): return self.state(state, of: id, in: subject)
-    case .frame: return subject.frameAttributes.frame(of: id, in: subject.tree) ?? "absent"
+    case .frame: return subject.frames.words(of: id) ?? "absent"
     case .spoken: return quoted(subject.spoken(of: id).map { String(decoding: $0, as: UTF8.self) }) ?? "nothing"
     case .role, .roleText: return role(of: id, in: subject)
     case .subrole: return subject.tree.subrole(of: id) ?? "absent"

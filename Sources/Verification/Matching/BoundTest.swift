@@ -110,7 +110,7 @@ struct BoundTest {
     case .state(let state):
       return StateFit.fit(state, demand, id, isTold: isTold(id, in: subject), in: subject)
     case .frame:
-      let frame = subject.frameAttributes.frame(of: id, in: tree)
+      let frame = subject.frames.words(of: id)
       return try demand.fit(frame.map { Array($0.utf8) }, isTold: isTold(id, in: subject))
     case .spoken:
       // Whether the names inside it are said there depends on its being a stop.

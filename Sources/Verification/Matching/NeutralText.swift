@@ -25,18 +25,11 @@ extension Subject {
 
   /// Visits all that a node could say, each text once; the flag says whether it is the name.
   @inline(__always)
-  func forEachText(of id: NodeID, _ visit: (TextRef, Bool) -> Void) {
-    let node = tree.nodes[id.index]
-    if !node.name.isAbsent { visit(node.name, true) }
-    if !node.value.isAbsent, node.value != node.name { visit(node.value, false) }
-    if !node.hint.isAbsent, node.hint != node.name, node.hint != node.value { visit(node.hint, false) }
-    let first = Int(node.firstAttribute)
-    for index in first..<(first + Int(node.attributeCount)) {
-      let attribute = tree.attributes[index]
-      guard isNameAttribute[Int(attribute.name.index)] else { continue }
-      let ref = attribute.value
-      if ref != node.name, ref != node.value, ref != node.hint { visit(ref, false) }
-    }
+  func forEachText(of id: NodeID, _ visit: (TextRef, Bool) -> Void) { nodeTexts.forEach(of: id.index, visit) }
+
+  /// All that nodes could say, for walks over many of them.
+  var nodeTexts: NodeTexts {
+    NodeTexts(nodes: tree.nodes, attributes: tree.attributes, isNameAttribute: isNameAttribute)
   }
 
   /// The name that WebDriverAgent's `name` hides: where it equals the label, nobody can tell whether it is an

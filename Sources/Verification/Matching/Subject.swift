@@ -42,7 +42,8 @@ final class Subject {
   private(set) lazy var identifiers = TextIndex(tree, of: \.identifier)
   /// The nodes by all that they could say.
   private(set) lazy var allTexts = TextIndex(tree) { take in
-    for index in tree.nodes.indices { forEachText(of: NodeID(index)) { ref, _ in take(Int32(index), ref) } }
+    let texts = nodeTexts
+    for index in texts.nodes.indices { texts.forEach(of: index) { ref, _ in take(Int32(index), ref) } }
   }
   /// The nodes by the words of all that they could say.
   private(set) lazy var words = WordIndex(self)
@@ -84,8 +85,8 @@ final class Subject {
   private lazy var nameAttributes = Set(Vocabulary.standard.nameAttributes(of: source).map { $0.lowercased() })
   /// The dump's own `name`, which in WebDriverAgent's may be an identifier.
   private(set) lazy var rawNames = attributes(named: "name")
-  /// The attributes that a frame is made of.
-  private(set) lazy var frameAttributes = FrameAttributes(self)
+  /// Where the nodes stand.
+  private(set) lazy var frames = DumpFrames(dump, on: platform)
   private var attributeIndexes: [String: TextIndex] = [:]
   private var mergedClasses: [[Int]: ArraySlice<Int32>] = [:]
   private var matchers: [String: RoleMatcher] = [:]

@@ -53,9 +53,10 @@ struct NearMissSearch {
     let letters = byLetters
     let contained = ContainedTexts(bytes.map { $0.count < 2 ? [] : $0 })
     let tree = subject.tree
+    let said = subject.nodeTexts
     for index in tree.nodes.indices {
       let id = NodeID(index)
-      subject.forEachText(of: id) { ref, _ in look(at: ref, id, tree.text, letters, contained) }
+      said.forEach(of: index) { ref, _ in look(at: ref, id, tree.text, letters, contained) }
       look(at: tree.nodes[index].identifier, id, tree.text, letters, contained)
       if attributes.isEmpty { continue }
       for attribute in tree.attributes(of: id) where attributes.contains(attribute.name) {

@@ -26,13 +26,14 @@ struct WordIndex {
     var lists = Grouping(count: 0)
     var last: [Int32] = []
     let text = subject.tree.text
-    for index in subject.tree.nodes.indices {
+    let texts = subject.nodeTexts
+    for index in texts.nodes.indices {
       func take(_ place: Int) {
         if last.count <= place { last.append(-1) }
         if last[place] != Int32(index) { lists.add(Int32(index), to: place) }
         last[place] = Int32(index)
       }
-      subject.forEachText(of: NodeID(index)) { ref, _ in
+      texts.forEach(of: index) { ref, _ in
         WordIndex.forEachPart(
           of: text, ref.range, plain: { take(self.place(of: text.span, $0)) }, other: { take(self.place(of: $0)) })
       }

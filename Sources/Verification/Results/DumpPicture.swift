@@ -39,14 +39,6 @@ public struct DumpPicture: Hashable, Sendable {
 
   /// How many lines that claim a node are kept.
   public static let maximumClaims = 8
-  /// How many nodes are kept of all dumps together, and of one dump at most and at least.
-  private static let maximumNodes = 100_000
-  private static let nodesOfOne = 40...2_000
-
-  /// How many nodes of each dump are kept where there are so many dumps.
-  static func nodes(ofEachOf dumps: Int) -> Int {
-    min(max(maximumNodes / max(1, dumps), nodesOfOne.lowerBound), nodesOfOne.upperBound)
-  }
 
   /// Whose dump it is.
   public var platform: Platform

@@ -1,9 +1,18 @@
 /// What the names of files beside dumps say.
-enum DumpNames {
+package enum DumpNames {
+  /// What the waivers of an audit are called that lie beside the dumps of a folder.
+  package static let waivers = "waivers.json"
+
   /// Endings that are no dump.
   static let ignoredEndings: Set<String> = [
     "log", "png", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "heic", "svg", "pdf",
   ]
+
+  /// Whether a file in a folder of dumps is one, by its name.
+  package static func isDump(_ path: String) -> Bool {
+    let ending = Paths.ending(path).lowercased()
+    return Paths.name(path) != waivers && ending != "skip" && !ignoredEndings.contains(ending)
+  }
 
   /// The screens that a name can belong to, the longer name first: `about.full` and `about`, of `about.full.xml`.
   static func screens(of name: String) -> [String] {

@@ -52,8 +52,7 @@ struct Orphans<Files: FileSystem> {
   }
 
   private func isDump(_ name: String) -> Bool {
-    let ending = Paths.ending(name)
-    return !ending.isEmpty && ending != "skip" && !DumpNames.ignoredEndings.contains(ending)
+    !Paths.ending(name).isEmpty && DumpNames.isDump(name)
   }
 
   private func isOwned(_ path: String, below top: String, _ platform: Platform?) -> Bool {

@@ -78,7 +78,7 @@ enum AuditCommand {
     session.complain(FolderWalk.notes(of: request.leftAlone))
     let errors = request.errors + delivery.errors
     guard errors.isEmpty else { return session.complainOfUsage(errors) }
-    let result = request.run(session.files)
+    let result = request.run(session.files, drawsTrees: delivery.drawsTrees)
     let delivered = delivery.deliver(result, &session)
     return .worst(delivered, ExitStatus(rawValue: Int32(result.exitStatus)) ?? .trouble)
   }

@@ -9,7 +9,7 @@ enum AuditDelivery {
   /// The formats, for reports that look as they are asked to; in a file there are no colours.
   static func formats(_ look: ReportOptions) -> [RunFormat<AuditRun>] {
     AuditReportFormat.all.map { format in
-      RunFormat(name: format.name, summary: format.summary) { run, isFile in
+      RunFormat(name: format.name, summary: format.summary, drawsTrees: format.drawsTrees) { run, isFile in
         var look = look
         if isFile { look.isColored = false }
         return format.render(run, look)

@@ -35,6 +35,7 @@ struct AuditRequest {
       fail("no-such-folder", "no such folder '\(folder)', which '--sources' names")
     }
     for operand in arguments.operands { add(operand, files) }
+    readWaivers(files)
     if arguments.operands.isEmpty { fail("missing-operand", "DUMP is missing") }
     if arguments.operands.filter({ $0 == "-" }).count > 1 {
       fail("unexpected-operand", "standard input can be read once; '-' is there twice")
@@ -50,9 +51,30 @@ struct AuditRequest {
 
   private mutating func readKnown(_ path: String, _ files: LocalFiles) {
     do throws(Diagnostic) {
-      configuration.known = KnownFindings(String(decoding: try files.read(path), as: UTF8.self))
+      let list = KnownFindings.read(try files.read(path), path: path)
+      configuration.known = list.known
+      errors += list.faults
     } catch {
       errors.append(error)
+    }
+  }
+
+  /// Takes in the waivers that lie beside the dumps, each folder's once.
+  private mutating func readWaivers(_ files: LocalFiles) {
+    var seen: Set<String> = []
+    for path in paths where path != "-" {
+      let folder = Waiver.folder(of: path)
+      guard seen.insert(folder).inserted else { continue }
+      let file = folder + DumpNames.waivers
+      guard files.kind(of: file) == .file else { continue }
+      do throws(Diagnostic) {
+        var settings = WaiverFile(folder: folder)
+        settings.read(try JSONValue(reading: try files.read(file), path: file))
+        configuration.waivers += settings.waivers
+        errors += settings.errors
+      } catch {
+        errors.append(error)
+      }
     }
   }
 
@@ -62,7 +84,7 @@ struct AuditRequest {
       paths.append(operand)
       return
     }
-    let found = FolderWalk.files(below: operand, files) { !$0.hasSuffix(".log") && !$0.hasSuffix(".skip") }
+    let found = FolderWalk.files(below: operand, files, where: DumpNames.isDump)
     leftAlone += found.leftAlone
     closed += found.closed
     if found.files.isEmpty, found.closed.isEmpty { fail("no-dumps", "there is no dump in the folder '\(operand)'") }
@@ -76,7 +98,11 @@ struct AuditRequest {
   // MARK: - Running
 
   /// Audits the dumps, and looks into the sources.
-  func run(_ files: LocalFiles) -> AuditRun {
+  ///
+  /// - Parameter drawsTrees: whether a report shows the trees of the dumps.
+  func run(_ files: LocalFiles, drawsTrees: Bool = false) -> AuditRun {
+    var configuration = configuration
+    if drawsTrees { configuration.picturedNodes = TreeExcerpt.nodes(ofEachOf: paths.count) }
     var audits: [DumpAudit] = []
     var errors = closed
     for path in paths {

@@ -70,5 +70,5 @@ enum DiffOperand {
       name: folder, dumps: Dictionary(uniqueKeysWithValues: dumps), leftAlone: found.leftAlone, closed: found.closed)
   }
 
-  private static func isDump(_ path: String) -> Bool { !path.hasSuffix(".log") && !path.hasSuffix(".skip") }
+  private static func isDump(_ path: String) -> Bool { DumpNames.isDump(path) }
 }

@@ -7,6 +7,8 @@ struct RunFormat<Run: Sendable>: Sendable {
   let name: String
   /// What it is for, in half a line.
   let summary: String
+  /// Whether it shows trees, which a run keeps only where they are asked for.
+  var drawsTrees = false
   /// Makes the report; the flag says whether colours may be used.
   let render: @Sendable (Run, _ isFile: Bool) -> [UInt8]
 }
@@ -22,6 +24,9 @@ struct RunDelivery<Run: Sendable>: Sendable {
   private let formats: [RunFormat<Run>]
   private var orders: [Order] = []
   private(set) var errors: [Diagnostic] = []
+
+  /// Whether one of the reports shows trees.
+  var drawsTrees: Bool { orders.contains { $0.format.drawsTrees } }
 
   /// The option of a command.
   static func option(_ formats: [(name: String, summary: String)]) -> OptionSpec {

@@ -57,6 +57,7 @@ enum SourceRows {
     case .published: "the dump says it of each node"
     case .android: "as TalkBack chooses: what can be acted on and speaks, and texts outside of that"
     case .list: "every node with a name or a widget's role: the dump is what a reader goes through"
+    case .merged: "as TalkBack chooses: what merges what is inside it, and names and widgets outside of that"
     case .unknown: "cannot be told"
     }
   }

@@ -31,6 +31,9 @@ struct AuditSettings {
     Setting(name: "target-size") { value, settings throws(Diagnostic) in
       settings.configuration.targetSize = try number(of: value, "target-size")
     },
+    Setting(name: "exempt-targets") { value, settings throws(Diagnostic) in
+      settings.configuration.exemptTargets = try roles(of: value, "exempt-targets")
+    },
     Setting(name: "longest-label") { value, settings throws(Diagnostic) in
       settings.configuration.longestLabel = Int(try number(of: value, "longest-label"))
     },
@@ -92,7 +95,7 @@ struct AuditSettings {
     guard value.kind == .object else { throw Self.wrong(value, "words", "an object of lists") }
     for (name, member) in value.members {
       let words = Set(member.elements.compactMap { $0.string?.lowercased() })
-      guard member.kind == .array, words.count == Set(member.elements.map(\.string)).count else {
+      guard member.kind == .array, member.elements.allSatisfy({ $0.string != nil }) else {
         errors.append(Self.wrong(member, name, "a list of words"))
         continue
       }
@@ -110,6 +113,19 @@ struct AuditSettings {
   static func text(of value: JSONValue, _ name: String) throws(Diagnostic) -> String {
     guard let text = value.string, !text.isEmpty else { throw wrong(value, name, "a text") }
     return text
+  }
+
+  private static func roles(of value: JSONValue, _ name: String) throws(Diagnostic) -> Set<String> {
+    guard value.kind == .array else { throw wrong(value, name, "a list of roles") }
+    var roles: Set<String> = []
+    for element in value.elements {
+      let word = try text(of: element, name)
+      guard Vocabulary.standard.neutralRole(word) != nil else {
+        throw unknown(word, in: element, "role", among: Vocabulary.standard.neutralRoles.map(\.name))
+      }
+      roles.insert(word)
+    }
+    return roles
   }
 
   private static func number(of value: JSONValue, _ name: String) throws(Diagnostic) -> Double {

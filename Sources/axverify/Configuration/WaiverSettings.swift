@@ -1,9 +1,38 @@
 internal import AccessibilityTree
 internal import Audit
 internal import DumpFormats
+internal import Verification
 internal import Vocabulary
 
-/// One waiver of `axverify.json`.
+/// The waivers beside the dumps of a folder: `waivers.json`, a list like that of `axverify.json`.
+struct WaiverFile {
+  /// The folder whose dumps they are about.
+  let folder: String
+  /// The waivers.
+  private(set) var waivers: [Waiver] = []
+  /// What is wrong with them, all of it.
+  private(set) var errors: [Diagnostic] = []
+
+  init(folder: String) { self.folder = folder }
+
+  /// Reads the list.
+  mutating func read(_ value: JSONValue) {
+    guard value.kind == .array else {
+      errors.append(AuditSettings.wrong(value, DumpNames.waivers, "a list of waivers"))
+      return
+    }
+    for element in value.elements {
+      var reading = WaiverSettings()
+      reading.read(element)
+      errors += reading.errors
+      guard var waiver = reading.waiver else { continue }
+      waiver.folder = folder
+      waivers.append(waiver)
+    }
+  }
+}
+
+/// One waiver of `axverify.json`, or of a list beside dumps.
 struct WaiverSettings {
   private static let names = ["rule", "match", "reason", "expires", "ticket", "by"]
   private static let matches = ["identifier", "role", "label", "path", "file", "platform"]

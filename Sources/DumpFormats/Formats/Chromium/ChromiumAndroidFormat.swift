@@ -14,12 +14,13 @@ enum ChromiumAndroidFormat: ChromiumFormat {
   static func recognises(_ head: DumpHead) -> Bool {
     let lines = lines(of: head)
     guard let first = lines.first, let role = role(ofLine: first) else { return false }
-    let isWhole = first.hasPrefix(role.role)
+    let isWhole = first.bytes.starts(with: role.role.utf8)
     guard isWhole ? role.role.hasPrefix("android.") : first.contains(" actions:[") || first.contains(" bundle:[") else {
       return false
     }
     if let second = lines.dropFirst().first { return second.hasPrefix("++") }
-    return !isWhole || first.contains("='") || first.split(separator: " ").dropFirst().allSatisfy { isFlag(String($0)) }
+    return !isWhole || first.contains("='")
+      || first.text.split(separator: " ").dropFirst().allSatisfy { isFlag(String($0)) }
   }
 
   static func takeRole(_ bytes: Span<UInt8>, _ line: inout Range<Int>) -> ChromiumRole? {

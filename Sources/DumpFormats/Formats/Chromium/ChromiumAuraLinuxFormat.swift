@@ -15,7 +15,7 @@ enum ChromiumAuraLinuxFormat: ChromiumFormat {
     else { return false }
     if let second = lines.dropFirst().first { return second.hasPrefix("++[") }
     // A single node: what follows the role is a name with its value, or a state, or nothing.
-    let rest = first.utf8.dropFirst(role.range.upperBound + 1)
+    let rest = first.bytes.dropFirst(role.range.upperBound + 1)
     return rest.isEmpty || first.contains("='")
       || String(decoding: rest, as: UTF8.self).split(separator: " ").allSatisfy {
         Vocabulary.standard.rawAttributes(of: source).contains(String($0))

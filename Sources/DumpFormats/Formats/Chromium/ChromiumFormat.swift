@@ -78,16 +78,15 @@ extension ChromiumFormat {
   /// The lines of a head that are the dump's: directives of a test stand before some.
   ///
   /// - Returns: none where it is a dump in our own text form.
-  static func lines(of head: DumpHead) -> ArraySlice<String> {
+  static func lines(of head: DumpHead) -> ArraySlice<HeadLine> {
     let lines = head.bareLines.drop { $0.hasPrefix("#") || $0.hasPrefix("@") }
     return head.bareLines.prefix(head.bareLines.count - lines.count).contains { $0.hasPrefix("# axverify-") }
       ? [] : lines
   }
 
   /// The role that a line of a head begins with.
-  static func role(ofLine line: String) -> ChromiumRole? {
-    let bytes = Array(line.utf8)
-    var range = 0..<bytes.count
-    return takeRole(bytes.span, &range)
+  static func role(ofLine line: HeadLine) -> ChromiumRole? {
+    var range = line.range
+    return takeRole(line.bytes.span, &range)
   }
 }

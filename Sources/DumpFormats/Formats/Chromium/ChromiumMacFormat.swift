@@ -12,8 +12,8 @@ enum ChromiumMacFormat: ChromiumFormat {
     let lines = lines(of: head)
     guard let first = lines.first, role(ofLine: first) != nil else { return false }
     if let second = lines.dropFirst().first { return second.hasPrefix("++AX") }
-    let bytes = Array(first.utf8)
-    var rest = 0..<bytes.count
+    let bytes = first.bytes
+    var rest = first.range
     _ = takeRole(bytes.span, &rest)
     var line = PropertyLine(rest, allowsColon: false)
     // A walker's values stand in double quotes, Chromium's in single ones.

@@ -2,8 +2,8 @@ internal import AccessibilityTree
 internal import Vocabulary
 
 /// Reads the lines of a Chromium dump into a tree, up to the first that is wrong.
-struct ChromiumReader<Flavour: ChromiumFormat> {
-  private(set) var builder: TreeBuilder
+struct ChromiumReader<Flavour: ChromiumFormat>: TreeReader {
+  var builder: TreeBuilder
   /// What ended the reading early.
   private(set) var fault: LineFault?
   /// What was skipped, and what is worth knowing.
@@ -43,13 +43,6 @@ struct ChromiumReader<Flavour: ChromiumFormat> {
     if fault == nil, let last = lines.last, last.upperBound == source.count {
       notes.append("the last line has no line feed, and seems whole")
     }
-  }
-
-  /// Hands over what the tree is made of.
-  mutating func takeParts() -> TreeParts {
-    let taken = builder
-    builder = TreeBuilder(source: [])
-    return taken.parts()
   }
 
   private func describe() -> [String] {
@@ -131,9 +124,7 @@ struct ChromiumReader<Flavour: ChromiumFormat> {
           attributes[attributes.count - 1].value = ref(bareStart..<word.upperBound)
         } else if !word.isEmpty {
           let text = AXTextLine.string(bytes, word)
-          if isUnfinished, line.isAtEnd(bytes), !words.contains(text), !Flavour.isFlag(text) {
-            throw LineFault(message: "'\(text)' is no word of \(Flavour.title)", range: word)
-          }
+          if isUnfinished, line.isAtEnd(bytes) { try checkLast(text, word) }
           attributes.append(Attribute(name: symbol(bytes, word), value: builder.append("true".utf8)))
         }
       case .pair(let name, let value, let isBare):
@@ -144,6 +135,17 @@ struct ChromiumReader<Flavour: ChromiumFormat> {
         attributes.append(Attribute(name: symbol(bytes, name), value: text(bytes, value)))
         bareStart = isBare ? value.lowerBound : nil
       }
+    }
+  }
+
+  /// A last word without a line feed was possibly cut: it has to be one that can stand alone.
+  private func checkLast(_ text: String, _ word: Range<Int>) throws(LineFault) {
+    guard words.contains(text) || Flavour.isFlag(text) else {
+      throw LineFault(message: "'\(text)' is no word of \(Flavour.title)", range: word)
+    }
+    switch Vocabulary.standard.neutralAttribute(ofRaw: text, source: Flavour.source) {
+    case .name, .value, .hint, .id, .frame: throw LineFault(message: "'\(text)' has no value", range: word)
+    default: break
     }
   }
 

@@ -8,9 +8,9 @@ enum GTKTextFormat: DumpFormat {
 
   static func recognises(_ head: DumpHead) -> Bool {
     let lines = head.bareLines
-    guard lines.count > 1, let first = lines.first?.utf8.first, first != 0x20, first != 0x23 else { return false }
-    let bytes = Array(lines[1].utf8)
-    guard let role = role(bytes.span, 0..<bytes.count, indentation: 2) else { return false }
+    guard lines.count > 1, let first = lines.first?.bytes.first, first != 0x20, first != 0x23 else { return false }
+    let bytes = lines[1].bytes
+    guard let role = role(bytes.span, lines[1].range, indentation: 2) else { return false }
     return Vocabulary.standard.knows(role: ATSPIRoles.nick(bytes[role]), in: .atspi)
   }
 
@@ -29,25 +29,8 @@ enum GTKTextFormat: DumpFormat {
   }
 
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
-    let (path, isCut) = (input.path, input.endsInsideCharacter)
-    var notes = input.notes
-    let lines = DumpLines(input.bytes, in: 0..<input.bytes.count)
-    notes += lines.notes
-    let bytes = input.bytes
-    input.bytes = []
-    var reader = GTKTextReader(bytes, lines.lines)
-    if reader.fault == nil, isCut {
-      reader.fault = LineFault.cut("the dump is cut off in the middle of a character", bytes)
-    }
-    let refusal = reader.fault?.diagnostic(bytes, path: path)
-    if reader.builder.nodes.isEmpty {
-      throw refusal ?? Diagnostic(id: "no-nodes", "the dump holds no node, so nothing was captured", path: path)
-    }
-    if refusal == nil, lines.lines.last?.upperBound == bytes.count {
-      notes.append("the last line has no line feed, and seems whole")
-    }
-    var parts = reader.takeParts()
-    let secure = NeutralFields.fill(&parts, by: GTKTextRules.self)
-    return Dump(parts, secure: secure, format: id, source: .gtkText, notes: notes, refusal: refusal)
+    var read = try LineTree(input, by: GTKTextReader.self)
+    let secure = NeutralFields.fill(&read.parts, by: GTKTextRules.self)
+    return Dump(read.parts, secure: secure, format: id, source: .gtkText, notes: read.notes, refusal: read.refusal)
   }
 }

@@ -4,11 +4,15 @@ internal import AccessibilityTree
 ///
 /// Children stand as deep as what is said of their parent, and a text goes on at the left edge with whatever it holds, so
 /// a node begins where the line below has a role in quotes, two blanks deeper.
-struct GTKTextReader {
-  private(set) var builder: TreeBuilder
+struct GTKTextReader: LineTreeReader {
+  var builder: TreeBuilder
   /// What ended the reading early.
   var fault: LineFault?
+  /// What is worth knowing of a dump that seems whole.
+  var notes: [String] { fault == nil && endsInLine ? ["the last line has no line feed, and seems whole"] : [] }
   private let lines: [Range<Int>]
+  /// Whether no line feed ends the last line.
+  private let endsInLine: Bool
   private var node: OpenNode?
   /// Indentations at which no line that follows a text is left.
   private var withoutCount: Set<Int> = []
@@ -34,6 +38,7 @@ struct GTKTextReader {
     let source = bytes
     builder = TreeBuilder(source: bytes)
     self.lines = lines
+    endsInLine = lines.last?.upperBound == source.count
     var index = 0
     do throws(LineFault) {
       while index < lines.count { index += try readLine(source.span, index) }
@@ -41,13 +46,6 @@ struct GTKTextReader {
       fault = error
     }
     close(source.span)
-  }
-
-  /// Hands over what the tree is made of.
-  mutating func takeParts() -> TreeParts {
-    let taken = builder
-    builder = TreeBuilder(source: [])
-    return taken.parts()
   }
 
   /// Reads a line, or the two that a node begins with.

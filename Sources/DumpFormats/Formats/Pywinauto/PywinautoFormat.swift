@@ -6,30 +6,15 @@ enum PywinautoFormat: DumpFormat {
   static let id = "pywinauto"
   static let title = "pywinauto's control identifiers"
   /// What the text begins with.
-  static let start = "Control Identifiers:"
+  static let start: StaticString = "Control Identifiers:"
 
   static func recognises(_ head: DumpHead) -> Bool {
-    head.lines.first?.hasPrefix("# axverify-") != true && head.lines.contains { $0.hasSuffix(start) }
+    !head.hasOwnMark && head.lines.contains { $0.hasSuffix(start) }
   }
 
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
-    let (path, isCut) = (input.path, input.endsInsideCharacter)
-    var notes = input.notes
-    let lines = DumpLines(input.bytes, in: 0..<input.bytes.count)
-    notes += lines.notes
-    let bytes = input.bytes
-    input.bytes = []
-    var reader = PywinautoReader(bytes, lines.lines)
-    if reader.fault == nil, isCut {
-      reader.fault = LineFault.cut("the dump is cut off in the middle of a character", bytes)
-    }
-    let refusal = reader.fault?.diagnostic(bytes, path: path)
-    notes += reader.notes
-    if reader.builder.nodes.isEmpty {
-      throw refusal ?? Diagnostic(id: "no-nodes", "the dump holds no node, so nothing was captured", path: path)
-    }
-    var parts = reader.takeParts()
-    let secure = NeutralFields.fill(&parts, by: PywinautoRules.self)
-    return Dump(parts, secure: secure, format: id, source: .pywinauto, notes: notes, refusal: refusal)
+    var read = try LineTree(input, by: PywinautoReader.self)
+    let secure = NeutralFields.fill(&read.parts, by: PywinautoRules.self)
+    return Dump(read.parts, secure: secure, format: id, source: .pywinauto, notes: read.notes, refusal: read.refusal)
   }
 }

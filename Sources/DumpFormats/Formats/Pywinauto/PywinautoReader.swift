@@ -4,8 +4,8 @@ internal import AccessibilityTree
 ///
 /// Titles hold line breaks as they are, and a console that was copied put in some of its own; so an element goes from
 /// its first line, which a line of nothing but bars announces, to the next element's.
-struct PywinautoReader {
-  private(set) var builder: TreeBuilder
+struct PywinautoReader: LineTreeReader {
+  var builder: TreeBuilder
   /// What ended the reading early.
   var fault: LineFault?
   /// What stood around the elements and was skipped.
@@ -31,13 +31,6 @@ struct PywinautoReader {
         break
       }
     }
-  }
-
-  /// Hands over what the tree is made of.
-  mutating func takeParts() -> TreeParts {
-    let taken = builder
-    builder = TreeBuilder(source: [])
-    return taken.parts()
   }
 
   // MARK: - Where elements begin
@@ -70,7 +63,7 @@ struct PywinautoReader {
 
   /// The line that the elements follow.
   private func startLine(_ bytes: Span<UInt8>) -> Range<Int>? {
-    lines.first { AXTextLine.string(bytes, $0).hasSuffix(PywinautoFormat.start) }
+    lines.first { AXTextLine.string(bytes, $0).hasSuffix(PywinautoFormat.start.description) }
   }
 
   /// Whether the line before an element's first is the bars of its level, or ends in them where a console glued them on.
@@ -78,7 +71,8 @@ struct PywinautoReader {
     guard index > 0 else { return true }
     let line = lines[index - 1]
     if depth == 0 {
-      return DumpLines.isBlank(bytes, line) || AXTextLine.string(bytes, line).hasSuffix(PywinautoFormat.start)
+      return DumpLines.isBlank(bytes, line)
+        || AXTextLine.string(bytes, line).hasSuffix(PywinautoFormat.start.description)
     }
     var end = line.upperBound
     var bars = 0

@@ -1,0 +1,104 @@
+public import AccessibilityTree
+public import Vocabulary
+
+/// The frames of a dump's nodes, in whatever spelling and under whatever names the dump has them.
+///
+/// One answer for `check`, `diff` and `audit`.
+public struct DumpFrames: Sendable {
+  /// Attributes that hold all four numbers, by the dump's symbols; the first that a node has counts.
+  private var whole: [Symbol] = []
+  /// Pairs of a place and a size.
+  private var pairs: [(place: Symbol, size: Symbol)] = []
+  /// The four attributes of a number each, where the dump has all of them.
+  private var edges: [Symbol] = []
+  private let tree: Tree
+
+  /// Attributes that hold all four numbers.
+  private static let wholeNames = [
+    "bounds", "extents", "frame", "rect", "axframe", "boundingrectangle", "box", "rectangle",
+  ]
+  /// Pairs of a place and a size.
+  private static let pairNames = [
+    ("absolute_position", "size"), ("position", "size"), ("axposition", "axsize"), ("location", "size"), ("p", "s"),
+  ]
+  private static let edgeNames = ["x", "y", "width", "height"]
+
+  /// Looks the attributes up in a dump.
+  ///
+  /// Where a source's places are relative to other nodes, they are no frame, and there is none.
+  public init(_ dump: Dump, on platform: Platform) {
+    tree = dump.tree
+    if case .never = Vocabulary.standard.observability(of: .frame, source: dump.source, platform: platform, role: nil) {
+      return
+    }
+    let symbols = DumpFrames.attributes(of: tree)
+    let pairNames = DumpFrames.pairNames
+    whole = DumpFrames.wholeNames.flatMap { symbols[$0] ?? [] }
+    pairs = pairNames.compactMap { names in
+      guard let place = symbols[names.0]?.first, let size = symbols[names.1]?.first else { return nil }
+      return (place, size)
+    }
+    let found = DumpFrames.edgeNames.compactMap { symbols[$0]?.first }
+    if found.count == DumpFrames.edgeNames.count { edges = found }
+  }
+
+  /// The symbols of a tree's attributes by their names in lower case.
+  private static func attributes(of tree: Tree) -> [String: [Symbol]] {
+    var isAttribute = [Bool](repeating: false, count: tree.symbols.count)
+    for attribute in tree.attributes { isAttribute[Int(attribute.name.index)] = true }
+    var symbols: [String: [Symbol]] = [:]
+    for index in isAttribute.indices where isAttribute[index] {
+      let symbol = Symbol(index: UInt32(index))
+      symbols[tree.symbols[symbol].lowercased(), default: []].append(symbol)
+    }
+    return symbols
+  }
+
+  /// Whether no node has one.
+  public var isEmpty: Bool { whole.isEmpty && pairs.isEmpty && edges.isEmpty }
+
+  /// Where a node stands; `nil` where the dump does not say, or not in numbers.
+  public func frame(of id: NodeID) -> Frame? {
+    guard let text = text(of: id) else { return edgeFrame(of: id) }
+    return FrameSpelling(text)?.frame
+  }
+
+  /// Where a node stands as `x,y,width,height`; a frame that cannot be read as the dump has it, `nil` where it has none.
+  public func words(of id: NodeID) -> String? {
+    guard let text = text(of: id) ?? edgeText(of: id) else { return nil }
+    return FrameSpelling(text)?.words ?? String(decoding: text, as: UTF8.self)
+  }
+
+  /// The text in which a node's four numbers stand.
+  private func text(of id: NodeID) -> ArraySlice<UInt8>? {
+    for symbol in whole {
+      let ref = tree.attribute(symbol, of: id)
+      if !ref.isAbsent { return tree.bytes(ref) }
+    }
+    for pair in pairs {
+      let (place, size) = (tree.attribute(pair.place, of: id), tree.attribute(pair.size, of: id))
+      if !place.isAbsent, !size.isAbsent { return (tree.bytes(place) + [0x3b] + tree.bytes(size))[...] }
+    }
+    return nil
+  }
+
+  private func edgeText(of id: NodeID) -> ArraySlice<UInt8>? {
+    let parts = edges.map { tree.attribute($0, of: id) }
+    guard !parts.isEmpty, parts.allSatisfy({ !$0.isAbsent }) else { return nil }
+    return Array(parts.map { tree.bytes($0) }.joined(separator: [0x2c]))[...]
+  }
+
+  /// The frame of four attributes, without a copy: large dumps have one a node.
+  private func edgeFrame(of id: NodeID) -> Frame? {
+    guard edges.count == 4, let x = number(edges[0], id), let y = number(edges[1], id),
+      let width = number(edges[2], id),
+      let height = number(edges[3], id)
+    else { return nil }
+    return Frame(x: x, y: y, width: width, height: height)
+  }
+
+  private func number(_ symbol: Symbol, _ id: NodeID) -> Double? {
+    let ref = tree.attribute(symbol, of: id)
+    return ref.isAbsent ? nil : FrameSpelling.value(tree.bytes(ref))
+  }
+}
