@@ -13,7 +13,7 @@ struct ReplayTests {
     ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? [])
     .filter { $0.contains("/") && !$0.hasSuffix(".md") }.sorted()
 
-  @Test("nothing is found any more", .timeLimit(.minutes(1)), arguments: finds)
+  @Test("nothing is found any more", .timeLimit(.minutes(10)), arguments: finds)
   func replay(_ find: String) throws {
     let job = try #require(FuzzJob(rawValue: String(find.prefix { $0 != "/" })), "no target of that name")
     let input = try Data(contentsOf: ReplayTests.folder.appendingPathComponent(find))
