@@ -99,7 +99,9 @@ struct DetectionTests {
 
   @Test(
     "a label may hold what other dumps begin with",
-    arguments: ["Element subtree: x", "Attributes: Window", "[ 1] x", "SemanticsNode#0", "Printing with useUnmergedTree"])
+    arguments: [
+      "Element subtree: x", "Attributes: Window", "[ 1] x", "SemanticsNode#0", "Printing with useUnmergedTree",
+    ])
   func misleadingLabels(label: String) throws {
     let text = "# axverify-dump: source=ax platform=macos\nAXWindow title=\"\(label)\"\n# axverify-end: nodes=1\n"
     #expect(try read(text).format == "ax-text")
