@@ -67,8 +67,9 @@ struct RoundTripTests {
       for _ in 0..<depth {
         let role = builder.symbols.intern(RoundTripTests.text(&dice))
         builder.begin(role: role, offset: 0)
-        for _ in 0..<Int.random(in: 0...3, using: &dice) {
-          let name = builder.symbols.intern(RoundTripTests.text(&dice))
+        // A name that a node has twice is refused wherever it is read.
+        for text in Set((0..<Int.random(in: 0...3, using: &dice)).map { _ in RoundTripTests.text(&dice) }).sorted() {
+          let name = builder.symbols.intern(text)
           builder.add(name, builder.append(RoundTripTests.text(&dice).utf8))
         }
       }

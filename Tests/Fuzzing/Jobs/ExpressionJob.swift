@@ -34,7 +34,9 @@ enum ExpressionJob {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "\"", "\\": result += "\\\(scalar)"
-      case ..<" ", "\u{7f}": result += "\\u{" + String(scalar.value, radix: 16) + "}"
+      // No dump holds it.
+      case "\0": break
+      case ..<" ", "\u{7f}": result += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
       default: result.unicodeScalars.append(scalar)
       }
     }
