@@ -20,6 +20,12 @@ public enum Linter {
       }
       return result
     }
-    return RunResult(screens: results, errors: run.errors, isStrict: options.isStrict)
+    var all = results
+    if var noDump = run.noDump, !all.isEmpty {
+      noDump.severity = .warning
+      noDump.path = run.selected[0].path
+      all[0].warnings.append(noDump)
+    }
+    return RunResult(screens: all, errors: run.errors, isStrict: options.isStrict)
   }
 }
