@@ -19,6 +19,7 @@ public enum DumpReader {
     _ bytes: consuming [UInt8], path: String, format: String? = nil
   ) throws(Diagnostic) -> Dump {
     var input = try DumpInput(consume bytes, path: path)
+    if let text = HTMLEscapedXML.unescaped(input.bytes) { input.replace(with: text, note: HTMLEscapedXML.note) }
     var head = try Detection.head(of: input)
     guard head.json?.has(JSONWrapping.name) == true, let wrapping = JSONWrapping(input.bytes, from: head.start) else {
       return try read(consume input, head: head, format: format)

@@ -141,6 +141,7 @@ struct DetectionTests {
     "what a log puts before each line is taken off our own form too",
     arguments: [
       "2026-01-31T10:00:00.1234567Z ", "[10:00:00] ", "flutter: ", "01-31 10:00:00.123  12  34 I Tag: ",
+      "    t =     1.02s ",
     ])
   func prefixedLines(prefix: String) throws {
     for dump in DetectionTests.blocks.prefix(3).map(\.dump) {
@@ -154,6 +155,22 @@ struct DetectionTests {
     }
     #expect(refusal(Array("\(prefix)AXWindow label=\"a\"\n\(prefix)  done here\n".utf8)) != nil)
     #expect(refusal(Array("\(prefix)AXWindow label=\"a\"\n\(prefix)  AXButton label=\"a".utf8)) != nil)
+  }
+
+  @Test("XML in HTML escapes is taken out of them once")
+  func htmlEscaped() throws {
+    let xml =
+      "<?xml version='1.0'?>\n<hierarchy rotation=\"0\"><node class=\"a.B\" text=\"&lt;b> &amp;amp; c\"/></hierarchy>\n"
+    let escaped = xml.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    let plain = try read(xml)
+    for text in [escaped, escaped.replacing("\"", with: "&quot;"), "\n" + escaped.replacing("'", with: "&#39;")] {
+      let read = try read(text)
+      #expect(read.format == "uiautomator")
+      #expect(outline(read) == outline(plain))
+      #expect(read.notes.contains("took the XML out of its HTML escapes; columns are those of the XML"))
+    }
+    #expect(refusal(Array(escaped.dropLast(20).utf8))?.id == "truncated-dump")
+    #expect(refusal(Array("&lt; 3\n".utf8)) != nil)
   }
 
   @Test(

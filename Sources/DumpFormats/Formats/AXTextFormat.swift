@@ -44,7 +44,7 @@ enum AXTextFormat: DumpFormat {
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
     let (path, inputNotes, isCut) = (input.path, input.notes, input.endsInsideCharacter)
     // A log's prefixes go; blanks before all lines stay, since they say that what stood around the lines is missing.
-    let isPrefixed = !recognises(head.lines, of: head) && hasPrefixes(head)
+    let isPrefixed = hasPrefixes(head) && recognises(head.bareLines, of: head)
     let style = (isPrefixed ? head.bareLines : head.lines).lazy.map { RoleStyle(ofLine: $0) }
       .first { $0 != .unreadable && $0 != .other }
     // What a log said before the header is none of the dump; before a dump without one it is a line that is wrong.
