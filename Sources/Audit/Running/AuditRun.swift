@@ -27,6 +27,8 @@ public struct AuditRun: Sendable {
     _ audits: [DumpAudit], errors: [Diagnostic] = [], configuration: AuditConfiguration,
     isStrictAboutWaivers: Bool = false
   ) {
+    var audits = audits
+    mendedKnown = configuration.known?.take(from: &audits) ?? []
     self.audits = audits
     groups = AuditGroup.groups(of: audits)
     self.errors = errors
@@ -41,9 +43,6 @@ public struct AuditRun: Sendable {
     expiredWaivers = waivers.map(\.element).filter { !$0.holds(on: configuration.today) }
     unusedWaivers = waivers.filter { $0.element.holds(on: configuration.today) && !used.contains($0.offset) }
       .map(\.element)
-    let seen = audits.reduce(into: Set<String>()) { $0.formUnion($1.seenKnown) }
-    mendedKnown = (configuration.known?.fingerprints.subtracting(seen) ?? [])
-      .sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
   }
 
   /// Whether all passes; `nil` where not one dump was audited.

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import DumpFormats
 
-/// Turns what rules found into the findings of a report: promoted, waived, known and folded.
+/// Turns what rules found into the findings of a report: promoted, waived and folded.
 struct FindingSorter {
   let screen: Screen
   let run: RuleRun
@@ -43,16 +43,8 @@ struct FindingSorter {
     // Sorted before they are put into words, since the words are heavy.
     let kept = fold(open).sorted { precedes($0.item, $1.item) }
     audit.findings = kept.map { finding($0, maker) }
-    if let known = screen.configuration.known { take(known, from: &audit) }
     audit.unverified = audit.outcomes.filter { $0.status == .cannotTell || isAcceptedOff($0) }.map(
       FindingSorter.unverified)
-  }
-
-  private func take(_ known: KnownFindings, from audit: inout DumpAudit) {
-    let news = audit.findings.filter { !known.contains($0.fingerprint) }
-    audit.knownCount = audit.findings.count - news.count
-    audit.seenKnown = Set(audit.findings.map { KnownFindings.line($0.fingerprint) }).intersection(known.fingerprints)
-    audit.findings = news
   }
 
   // MARK: - Items

@@ -57,7 +57,7 @@ public enum JSONDiffReport {
     json.key("status")
     json.string(screen.status.rawValue)
     json.key("reason")
-    json.string(screen.refusals.first.map { "\($0.path): \($0.message)" })
+    json.string(screen.refusals.first.map { "\($0.path): \($0.sentence)" })
     let sides = screen.result == nil ? nil : DiffSides(screen)
     json.key("expectations")
     json.string(sides?.expectations)
