@@ -154,7 +154,7 @@ struct Run<Files: FileSystem> {
     perform(selected.count) { place in
       var judge = ScreenJudge(
         run.loader(place).load(), platforms: run.options.platforms, picturedNodes: pictured,
-        capturedAfter: run.options.capturedAfter)
+        mentionsPasses: run.options.mentionsPasses, capturedAfter: run.options.capturedAfter)
       let result = judge.run()
       screens.withLock { $0[place] = result }
     }
