@@ -127,6 +127,7 @@ enum CheckCommand {
     let perform = Progress.watching(
       Workers(request.options.jobs).perform, isShown: session.surroundings.showsProgress)
     let result = Checker.run(request.options, files: OverlayFiles(held, over: session.files), perform: perform)
+    session.complain(FolderWalk.notes(of: result.leftAlone))
     sayNothingSelected(result, arguments, &session)
     var look = session.reportOptions(color: arguments.value("color"))
     look.detail = request.detail
