@@ -97,6 +97,18 @@ struct DetectionTests {
     if let note { #expect(read.notes.contains(note)) }
   }
 
+  @Test(
+    "a label may hold what other dumps begin with",
+    arguments: [
+      "Element subtree: x", "Attributes: Window", "[ 1] x", "SemanticsNode#0", "Printing with useUnmergedTree",
+    ])
+  func misleadingLabels(label: String) throws {
+    let text = "# axverify-dump: source=ax platform=macos\nAXWindow title=\"\(label)\"\n# axverify-end: nodes=1\n"
+    #expect(try read(text).format == "ax-text")
+    let attribute = text.replacing("title=", with: "\"| \(label)\"=")
+    #expect(try read(attribute).format == "ax-text")
+  }
+
   @Test("a log without a dump is refused, however much in it looks like the beginning of one")
   func nothingInALog() {
     let log = String(repeating: "```\nAXWindow went away\n[1, 2]\n{\"a\": 1}\nAttributes: none\n```\n", count: 300)

@@ -80,20 +80,29 @@ public struct KnownFindings: Hashable, Sendable {
     return heading + "\n" + sorted.map { $0 + "\n" }.joined()
   }
 
-  /// A fingerprint as a line: what would break it, or act in a terminal, is left out or spelt.
+  /// A fingerprint as a line: what would break it is a blank, and what hides or acts where it is printed is spelt out.
   static func line(_ fingerprint: String) -> String {
-    var line = String.UnicodeScalarView()
+    var line = ""
+    var isAfterHash = false
     for scalar in fingerprint.unicodeScalars {
       if scalar.properties.isWhitespace {
-        line.append(" ")
-      } else if [.control, .format].contains(scalar.properties.generalCategory) || (scalar == "#" && line.last == "#") {
-        // Two hashes begin what the logs of some services obey.
-        line.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
+        line += " "
+      } else if acts(scalar) || (isAfterHash && scalar == "#") {
+        line += "\\u{\(String(scalar.value, radix: 16))}"
       } else {
-        line.append(scalar)
+        line.unicodeScalars.append(scalar)
       }
+      isAfterHash = scalar == "#"
     }
-    return String(line)
+    return line
+  }
+
+  /// Whether a character is a control or cannot be seen; two hashes begin a command in some logs.
+  private static func acts(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: scalar.properties.isDefaultIgnorableCodePoint
+    }
   }
 
   /// Takes out of some audits, in their order, what was there before; a report lists the rest.

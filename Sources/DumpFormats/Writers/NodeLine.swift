@@ -45,11 +45,17 @@ public enum NodeLine {
   private static func appendRole(_ role: [UInt8], isNone: Bool, to line: inout [UInt8]) {
     if isNone {
       line.append(0x3f)
-    } else if role.isEmpty || role == [0x3f] || role[0] == 0x23 || !isWord(role) {
+    } else if role.isEmpty || role == [0x3f] || role[0] == 0x23 || mayBeCommand(role) || !isWord(role) {
       TextQuoting.append(role, to: &line)
     } else {
       line.append(contentsOf: role)
     }
+  }
+
+  /// Whether a word that begins a line makes it one that GitHub obeys: two colons, with or without blanks before them.
+  private static func mayBeCommand(_ word: [UInt8]) -> Bool {
+    let start = word.firstIndex { $0 < 0x80 } ?? word.count
+    return word[start...].starts(with: [0x3a, 0x3a])
   }
 
   private static func appendSubrole(_ subrole: [UInt8], to line: inout [UInt8]) {

@@ -20,6 +20,8 @@ public enum Linter {
       }
       return result
     }
-    return RunResult(screens: results, errors: run.errors, isStrict: options.isStrict)
+    var result = RunResult(screens: results, errors: run.errors, isStrict: options.isStrict)
+    result.leftAlone = run.leftAlone
+    return result
   }
 }
