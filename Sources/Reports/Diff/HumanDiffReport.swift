@@ -49,7 +49,10 @@ struct DiffRenderer {
         let place = refusal.position.map { ":\($0.line):\($0.column)" } ?? ""
         text.write("! \(refusal.path)\(place)", .place)
         text.line("  not compared: \(refusal.sentence)", .caution)
-        for note in refusal.notes { text.line("  note: \(note)") }
+        for note in refusal.notes {
+          text.pad(2)
+          text.wrapped("note: \(note)", width: options.look.width, start: 2, hanging: 4)
+        }
       }
     case .changed:
       text.write("~ \(screen.path)", .place)

@@ -11,13 +11,12 @@ extension FindingReport {
       let count = groups.count { $0.finding.findingClass == findingClass }
       return Count(count == 1 ? word : word + "s", count, weight)
     }
-    let refused = run.errors.count + run.audits.count { $0.refusal != nil }
     let audited = run.audits.count { $0.refusal == nil }
     self.init(
       command: "audit",
       counts: [
         count(.failure, "failure", .failure), count(.recommendation, "recommendation", .note),
-        count(.assumption, "assumption", .assumption), Count("refused", refused, .fault),
+        count(.assumption, "assumption", .assumption), Count("refused", run.refusedCount, .fault),
       ].filter { $0.count > 0 || $0.weight == .failure },
       scope: "\(audited) dump\(audited == 1 ? "" : "s") audited",
       rules: AuditCatalogue.rules.map(AuditFindings.rule),
