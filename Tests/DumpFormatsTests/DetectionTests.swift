@@ -41,6 +41,11 @@ struct DetectionTests {
       "WebKit's lists of attributes", "AXRole: AXList\nAXSubrole: AXContentList\n",
       "1:1 unread-format: the file is a list of attributes as WebKit's tests print it, which is known and not read"),
     RefusalCase(
+      "the log of Flutter's engine",
+      "I/flutter ( 12): SemanticsObject id=0 label=null actions=0 flags=0\nI/flutter ( 12):   +-- rect.ltrb=(0, 0, 9, 9)\n",
+      "1:1 unread-format: the file is the log of Flutter's engine, which is known and not read; capture "
+        + "'debugDumpSemanticsTree()'"),
+    RefusalCase(
       "an XML declaration alone", "<?xml version=\"1.0\"?>\n",
       "1:1 truncated-dump: the dump ends before its first element, so nothing was captured"),
     RefusalCase(
