@@ -16,6 +16,15 @@ public enum HumanAuditReport {
 struct AuditRenderer {
   let options: ReportOptions
   var text: ReportText
+  /// The last advice that was written for each rule.
+  var advices: [String: Advice] = [:]
+
+  /// How findings of a rule are mended, and the lines that say so.
+  struct Advice {
+    var fixes: [AuditFinding.Fix]
+    var wcag: [String]
+    var lines: [UInt8]
+  }
 
   init(_ options: ReportOptions) {
     self.options = options
@@ -52,13 +61,15 @@ struct AuditRenderer {
       return
     }
     text.write(passes ? "PASS" : "FAIL", passes ? .success : .failure)
-    let groups = run.groups
-    let audited = run.audits.count { $0.passes != nil }
+    let audited = run.audits.count { $0.refusal == nil }
+    // By their places, since a copy of a finding costs as much as to print it.
+    var groups: [FindingClass: Int] = [:]
+    for place in run.groups.indices { groups[run.groups[place].finding.findingClass, default: 0] += 1 }
     let counts = [
       counted(audited, "dump"),
-      counted(groups.count { $0.finding.findingClass == .failure }, "failure"),
-      counted(groups.count { $0.finding.findingClass == .recommendation }, "recommendation"),
-      counted(groups.count { $0.finding.findingClass == .assumption }, "assumption"),
+      counted(groups[.failure] ?? 0, "failure"),
+      counted(groups[.recommendation] ?? 0, "recommendation"),
+      counted(groups[.assumption] ?? 0, "assumption"),
     ]
     text.line("  " + counts.joined(separator: separator))
     for audit in run.audits where run.audits.count > 1 {
