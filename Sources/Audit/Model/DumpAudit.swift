@@ -106,6 +106,6 @@ public struct DumpAudit: Sendable {
 
   /// Whether it passes; `nil` where it was not audited.
   public var passes: Bool? {
-    refusal == nil ? !findings.contains { $0.findingClass == .failure } : nil
+    refusal == nil ? !findings.indices.contains { findings[$0].findingClass == .failure } : nil
   }
 }

@@ -16,6 +16,15 @@ public enum HumanAuditReport {
 struct AuditRenderer {
   let options: ReportOptions
   var text: ReportText
+  /// The last advice that was written for each rule.
+  var advices: [String: Advice] = [:]
+
+  /// How findings of a rule are mended, and the lines that say so.
+  struct Advice {
+    var fixes: [AuditFinding.Fix]
+    var wcag: [String]
+    var lines: [UInt8]
+  }
 
   init(_ options: ReportOptions) {
     self.options = options
@@ -55,12 +64,14 @@ struct AuditRenderer {
     let verdict = run.passes.map { $0 ? "PASS" : "FAIL" } ?? "no verdict"
     text.write(verdict, face(of: run.passes))
     text.pad(2)
-    let groups = run.groups
+    // By their places, since a copy of a finding costs as much as to print it.
+    var groups: [FindingClass: Int] = [:]
+    for place in run.groups.indices { groups[run.groups[place].finding.findingClass, default: 0] += 1 }
     var counts = [
       counted(audited, "dump"),
-      counted(groups.count { $0.finding.findingClass == .failure }, "failure"),
-      counted(groups.count { $0.finding.findingClass == .recommendation }, "recommendation"),
-      counted(groups.count { $0.finding.findingClass == .assumption }, "assumption"),
+      counted(groups[.failure] ?? 0, "failure"),
+      counted(groups[.recommendation] ?? 0, "recommendation"),
+      counted(groups[.assumption] ?? 0, "assumption"),
     ]
     if run.refusedCount > 0 { counts.append("\(run.refusedCount) not audited") }
     wrapped(counts.joined(separator: separator), start: verdict.utf8.count + 2, hanging: 6)
