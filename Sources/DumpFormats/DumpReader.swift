@@ -35,6 +35,7 @@ public enum DumpReader {
   private static func read(
     _ input: consuming DumpInput, head: DumpHead, format: String?
   ) throws(Diagnostic) -> Dump {
+    if let block = head.block { input.narrow(to: block) }
     guard let word = format else {
       let found = try Detection.format(head, of: input)
       return try found.read(consume input, head: head)

@@ -40,10 +40,11 @@ enum UnreadFormats {
   }
 
   private static func json(_ head: JSONHead) -> (id: String, message: String) {
-    if head.allNames.isEmpty {
-      let what = head.isArray ? "list" : "object"
-      return ("no-nodes", "the file is an empty JSON \(what), so nothing was captured")
+    let what = head.isArray ? "list" : "object"
+    if head.isCutEmpty {
+      return ("truncated-dump", "the dump is cut off: the JSON \(what) that it begins with is not closed")
     }
+    if head.isEmpty { return ("no-nodes", "the file is an empty JSON \(what), so nothing was captured") }
     return ("unknown-format", "the file is JSON, and none of the formats that are read is")
   }
 

@@ -120,6 +120,67 @@ struct DetectionTests {
     #expect(refusal(Array(("Started\n" + log).utf8))?.id == "unknown-format")
   }
 
+  static let blocks: [(dump: String, format: String)] = [
+    ("AXWindow label=\"a\"\n  AXButton label=\"b\"\n", "ax-text"),
+    ("# axverify-dump: source=ax platform=macos\nAXWindow title=\"a\"\n# axverify-end: nodes=1\n", "ax-text"),
+    ("frame label=\"a\"\n  push-button label=\"b\"\n", "ax-text"),
+    ("rootWebArea focusable name='a'\n++button name='b'\n", "chromium-blink"),
+    ("[document web] name='a'\n++[push button] name='b'\n", "chromium-auralinux"),
+    ("a\n  \"frame\"\n  state: enabled\n", "gtk-text"),
+  ]
+
+  @Test("a dump that is a block of code in Markdown is read, and nothing around it", arguments: blocks)
+  func inMarkdown(dump: String, format: String) throws {
+    let page = "# What I saw\n\nIt was so:\n\n```text\n\(dump)```\n\nAXButton label=\"c\" is gone, `b` is there.\n"
+    let (read, plain) = (try read(page), try read(dump))
+    #expect(read.format == format)
+    #expect(read.refusal == nil)
+    #expect(outline(read) == outline(plain))
+    #expect(read.notes == ["read the block of code in the Markdown, from line 6 on"])
+    #expect(read.sourcePosition(of: NodeID(0)).line == (dump.hasPrefix("#") ? 7 : 6))
+    #expect(refusal(Array((page + page).utf8))?.id == "several-dumps")
+    #expect(refusal(Array(page.replacing("```\n\n", with: "").utf8)) != nil)
+  }
+
+  @Test(
+    "two blocks of code that are dumps are refused, whatever their kind",
+    arguments: [
+      "AXWindow \"a\"\n  AXButton #b \"a\"\n", "SemanticsNode#0\n label: \"a\"\n",
+      "Printing with useUnmergedTree = 'false'\nNode #1 at (l=0.0, t=0.0, r=9.0, b=9.0)px\n",
+    ])
+  func twoBlocks(dump: String) throws {
+    let page = "# Seen\n\n```\n\(dump)```\n"
+    #expect(try read(page).refusal == nil)
+    #expect(refusal(Array((page + page).utf8))?.id == "several-dumps")
+  }
+
+  @Test(
+    "what a log puts before each line is taken off our own form too",
+    arguments: [
+      "2026-01-31T10:00:00.1234567Z ", "[10:00:00] ", "flutter: ", "01-31 10:00:00.123  12  34 I Tag: ",
+    ])
+  func prefixedLines(prefix: String) throws {
+    for dump in DetectionTests.blocks.prefix(3).map(\.dump) {
+      let lines = dump.split(separator: "\n").map { prefix + $0 + "\n" }.joined()
+      let (read, plain) = (try read(lines), try read(dump))
+      #expect(read.format == "ax-text")
+      #expect(read.refusal == nil)
+      #expect(outline(read) == outline(plain))
+      #expect(read.source == plain.source)
+      #expect(read.sourcePosition(of: NodeID(0)).column == prefix.utf8.count + 1)
+    }
+    #expect(refusal(Array("\(prefix)AXWindow label=\"a\"\n\(prefix)  done here\n".utf8)) != nil)
+    #expect(refusal(Array("\(prefix)AXWindow label=\"a\"\n\(prefix)  AXButton label=\"a".utf8)) != nil)
+  }
+
+  @Test(
+    "JSON that holds nothing is told from JSON that is cut",
+    arguments: [
+      ("{", "truncated-dump"), ("[", "truncated-dump"), ("[{", "truncated-dump"), ("{\"a", "truncated-dump"),
+      ("{}", "no-nodes"), ("[]", "no-nodes"), ("[[]]", "unknown-format"), ("[{}]", "unknown-format"),
+    ])
+  func emptyJSON(text: String, id: String) { #expect(refusal(Array(text.utf8))?.id == id) }
+
   /// A line a format, in the order in which messages list them.
   static let formats = [
     "ax-text",
