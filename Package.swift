@@ -76,5 +76,14 @@ let package = Package(
     tests("Conformance", ["axverify"]),
     tests("TreeDiff", ["AccessibilityTree", "Vocabulary", "DumpFormats", "TreeDiff"]),
     tests("DumpFormats", ["AccessibilityTree", "Vocabulary", "DumpFormats"]),
+    // The jobs of the fuzz targets, which are a package of their own there, on what they found.
+    .testTarget(
+      name: "FuzzingTests",
+      dependencies: [
+        "AccessibilityTree", "Vocabulary", "DumpFormats", "TreeDiff", "Expectations", "Verification", "Audit",
+        "Reports",
+      ],
+      path: "Tests/Fuzzing", exclude: ["Finds", "Package.swift", "Targets", "seeds.py"], sources: ["Jobs", "Replay"],
+      swiftSettings: settings),
   ]
 )

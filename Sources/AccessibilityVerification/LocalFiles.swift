@@ -60,6 +60,12 @@ public struct LocalFiles: FileSystem {
     }
   }
 
+  /// Whether what a path leads to, through all links, stands somewhere below a folder.
+  public func leads(_ path: String, into folder: String) -> Bool {
+    guard let end = try? SystemCalls.realPath(path), let start = try? SystemCalls.realPath(folder) else { return false }
+    return start == "/" || end.hasPrefix(start + "/")
+  }
+
   /// Whether two paths lead to one file.
   package func areSame(_ path: String, _ other: String) -> Bool {
     guard let left = try? SystemCalls.status(of: path), let right = try? SystemCalls.status(of: other)

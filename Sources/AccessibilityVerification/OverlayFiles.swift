@@ -24,6 +24,9 @@ public struct OverlayFiles<Base: FileSystem>: FileSystem {
   /// The names in a folder, as they are below: what is held in memory is reached by its path alone.
   public func list(_ path: String) -> [DirectoryEntry]? { base.list(path) }
 
+  /// What the files below say of links.
+  public func leads(_ path: String, into folder: String) -> Bool { base.leads(path, into: folder) }
+
   /// What a path leads to.
   public func kind(of path: String) -> FileKind {
     contents[path] == nil ? base.kind(of: path) : .file

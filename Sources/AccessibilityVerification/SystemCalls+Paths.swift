@@ -53,6 +53,14 @@ extension SystemCalls {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The path of what a path leads to, from the root of the system and without links.
+  package static func realPath(_ path: String) throws(Failure) -> String {
+    guard !path.utf8.contains(0) else { throw Failure(EINVAL) }
+    guard let found = unsafe realpath(path, nil) else { throw Failure.last }
+    defer { unsafe free(found) }
+    return unsafe String(cString: found)
+  }
+
   /// Gives a file another's name, in one step.
   package static func move(_ path: String, to other: String) throws(Failure) {
     guard unsafe rename(path, other) == 0 else { throw Failure.last }

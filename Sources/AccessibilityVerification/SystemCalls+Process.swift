@@ -30,8 +30,12 @@ extension SystemCalls {
   /// The number of this process.
   package static func processNumber() -> Int { Int(getpid()) }
 
-  /// Makes writing to a pipe that nobody reads fail, instead of ending the process without a status of its own.
-  package static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+  /// Makes writing to a pipe that nobody reads, or beyond the size that a file may have, fail instead of ending the
+  /// process without a status of its own, and with half a file beside the one that was to be written.
+  package static func ignoreSignalsOfWriting() {
+    _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
+  }
 
   /// Ends the process.
   package static func end(_ status: Int32) -> Never { exit(status) }

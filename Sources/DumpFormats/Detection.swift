@@ -153,7 +153,11 @@ enum Detection {
   ///
   /// - Throws: that none does, as precisely as can be said, or that several do.
   static func format(_ head: DumpHead, of input: borrowing DumpInput) throws(Diagnostic) -> any DumpFormat.Type {
-    let matches = head.formats ?? DumpFormatRegistry.formats.filter { $0.recognises(head) }
+    var matches = head.formats ?? DumpFormatRegistry.formats.filter { $0.recognises(head) }
+    if matches.count > 1, head.lines.first?.bytes.starts(with: AXTextHeader.start.utf8) == true {
+      // Below a header of ours any text may stand in a label, also what other dumps begin with.
+      matches = matches.filter { $0.hasTextHeader }
+    }
     if matches.count == 1 { return matches[0] }
     if matches.count > 1 {
       let words = matches.map { "'\($0.id)'" }.joined(separator: " and ")

@@ -8,12 +8,18 @@ protocol DumpFormat: Sendable {
   static var title: String { get }
   /// How it marks what it says of a node.
   static var markup: DumpMarkup { get }
+  /// Whether a dump of it can begin with a line that is the header of our text form.
+  static var hasTextHeader: Bool { get }
   /// Whether a dump that begins so is of this format.
   static func recognises(_ head: DumpHead) -> Bool
   /// Reads a dump of this format.
   ///
   /// - Throws: what is wrong, where not even a part can be shown.
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump
+}
+
+extension DumpFormat {
+  static var hasTextHeader: Bool { false }
 }
 
 /// How a dump begins: all that detection looks at.

@@ -63,6 +63,13 @@ enum UnreadFormats {
         "unread-format", "the file is a list of attributes as WebKit's tests print it, which is known and not read"
       )
     }
+    // `AccessibilityBridge.log` of the engine; its texts have no quotes, so that where one ends cannot be told.
+    if lines.contains(where: { $0.contains("SemanticsObject id=") && $0.contains(" actions=") }) {
+      return (
+        "unread-format",
+        "the file is the log of Flutter's engine, which is known and not read; capture 'debugDumpSemanticsTree()'"
+      )
+    }
     let first = lines.first ?? ""
     return ("unknown-format", "no format that is read begins with '\(shortened(first))'")
   }

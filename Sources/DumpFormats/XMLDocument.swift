@@ -102,11 +102,18 @@ private struct XMLPlaces {
     if outcome.hasDOCTYPE {
       return refuse("doctype", "the XML has a DOCTYPE, which is never loaded", at: outcome.fault?.offset ?? 0)
     }
-    if let end = outcome.rootEnd { return secondDocument(after: end) }
+    if let end = outcome.rootEnd { return secondDocument(after: end) ?? brokenTag }
     guard let fault = outcome.fault, !isCut, !reachesEnd(fault.offset) else { return cut() }
     let what = XMLFaults.words(for: fault)
     let place = openElement.map { ", " + $0 } ?? ""
     return refuse("malformed-xml", "the XML is not well-formed: \(what)\(place)", at: fault.offset)
+  }
+
+  /// Text between tags that ends one: what it was the tag of would be missing without a word.
+  private var brokenTag: Diagnostic? {
+    sink.strayTagEnd.map { end in
+      refuse("malformed-xml", "a '>' in the text between tags: the tag that it ends has lost its beginning", at: end)
+    }
   }
 
   /// Why a document is not what was captured: an error of the tool stands before it, so it is an older one.

@@ -36,6 +36,8 @@ struct Run<Files: FileSystem> {
   private(set) var parsed: [ExpectationFile] = []
   private var orphans: Orphans<Files>
   private var siblings: [String: Set<String>] = [:]
+  /// The links that were met and not followed.
+  private(set) var leftAlone: [String]
   /// The dump of the quick form, once it is known whose it is.
   private var quick: QuickDump?
   /// That there is nothing to judge, which is no matter where nothing is judged.
@@ -49,6 +51,7 @@ struct Run<Files: FileSystem> {
     folders = DumpFolders(files)
     let finder = ExpectationFinder(options.paths, files: files)
     errors = finder.errors
+    leftAlone = finder.leftAlone
     selected = finder.found
     orphans = Orphans(files: files, dumpsDirectory: options.dumpsDirectory)
     read()
@@ -156,14 +159,16 @@ struct Run<Files: FileSystem> {
     perform(selected.count) { place in
       var judge = ScreenJudge(
         run.loader(place).load(), platforms: run.options.platforms, picturedNodes: pictured,
-        capturedAfter: run.options.capturedAfter)
+        mentionsPasses: run.options.mentionsPasses, capturedAfter: run.options.capturedAfter)
       let result = judge.run()
       screens.withLock { $0[place] = result }
     }
     let results = screens.withLock { $0.compactMap { $0 } }
-    return RunResult(
+    var result = RunResult(
       screens: results, orphans: options.quickDump == nil ? orphans.find() : [],
       errors: errors + (noDump.map { [$0] } ?? []), isStrict: options.isStrict)
+    result.leftAlone = leftAlone
+    return result
   }
 
   /// Not one dump or `.skip` file for all that is selected means that the wrong folder was looked in.
@@ -176,7 +181,9 @@ struct Run<Files: FileSystem> {
       for platform in parsed[place].platforms where platform != .watchos {
         guard options.platforms.isEmpty || options.platforms.contains(platform) else { continue }
         let isNamed = parsed[place].dumps.contains { $0.selector?.platform == platform }
-        guard !isNamed, finder.candidates(found.stem, platform).isEmpty else { return }
+        guard !isNamed, finder.candidates(found.stem, platform).isEmpty, !finder.isClosed(found.stem, platform) else {
+          return
+        }
         guard first == nil else { continue }
         if case .nothing(let path) = finder.pick(Selector(platform: platform), found.stem, from: []) { first = path }
       }

@@ -18,7 +18,7 @@ public struct DirectoryEntry: Hashable, Sendable {
   public var name: String
   /// What it leads to.
   public var kind: FileKind
-  /// Whether it is a symbolic link: met while walking a folder, it is left alone and said.
+  /// Whether it is a symbolic link: met in a folder, one that leads out of it is left alone and said.
   public var isLink: Bool
 
   /// Makes an entry.
@@ -39,4 +39,11 @@ public protocol FileSystem: Sendable {
   func list(_ path: String) -> [DirectoryEntry]?
   /// What a path leads to.
   func kind(of path: String) -> FileKind
+  /// Whether what a path leads to, through all links, stands somewhere below a folder.
+  func leads(_ path: String, into folder: String) -> Bool
+}
+
+extension FileSystem {
+  /// That nothing is known of links, so that none is followed.
+  public func leads(_ path: String, into folder: String) -> Bool { false }
 }

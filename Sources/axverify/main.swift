@@ -1,4 +1,4 @@
 internal import AccessibilityVerification
 
-SystemCalls.ignoreBrokenPipes()
+SystemCalls.ignoreSignalsOfWriting()
 SystemCalls.end(Tool.run(Array(CommandLine.arguments.dropFirst()), surroundings: Surroundings()).rawValue)

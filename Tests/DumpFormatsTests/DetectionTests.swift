@@ -41,6 +41,11 @@ struct DetectionTests {
       "WebKit's lists of attributes", "AXRole: AXList\nAXSubrole: AXContentList\n",
       "1:1 unread-format: the file is a list of attributes as WebKit's tests print it, which is known and not read"),
     RefusalCase(
+      "the log of Flutter's engine",
+      "I/flutter ( 12): SemanticsObject id=0 label=null actions=0 flags=0\nI/flutter ( 12):   +-- rect.ltrb=(0, 0, 9, 9)\n",
+      "1:1 unread-format: the file is the log of Flutter's engine, which is known and not read; capture "
+        + "'debugDumpSemanticsTree()'"),
+    RefusalCase(
       "an XML declaration alone", "<?xml version=\"1.0\"?>\n",
       "1:1 truncated-dump: the dump ends before its first element, so nothing was captured"),
     RefusalCase(
@@ -95,6 +100,18 @@ struct DetectionTests {
     #expect(read.tree.nodes.contains { read.tree.string($0.name) == "a" })
     #expect(read.refusal == nil)
     if let note { #expect(read.notes.contains(note)) }
+  }
+
+  @Test(
+    "a label may hold what other dumps begin with",
+    arguments: [
+      "Element subtree: x", "Attributes: Window", "[ 1] x", "SemanticsNode#0", "Printing with useUnmergedTree",
+    ])
+  func misleadingLabels(label: String) throws {
+    let text = "# axverify-dump: source=ax platform=macos\nAXWindow title=\"\(label)\"\n# axverify-end: nodes=1\n"
+    #expect(try read(text).format == "ax-text")
+    let attribute = text.replacing("title=", with: "\"| \(label)\"=")
+    #expect(try read(attribute).format == "ax-text")
   }
 
   @Test("a log without a dump is refused, however much in it looks like the beginning of one")

@@ -60,6 +60,9 @@ struct DogtailFormatTests {
       "a level is left out", "[frame | a]\n   [label | b]\n",
       "2:5 bad-line: 3 levels deep below a line of 0: a line is missing between them"),
     RefusalCase(
+      "cut in a role", "[frame | a]\n [label | b]\n [lab",
+      "3:2 truncated-dump: the dump is cut off in the middle of a role"),
+    RefusalCase(
       "an action in the wrong place", "[frame | a]\n [label | b]\n [action | click |  ]\n",
       "3:3 bad-line: an action that belongs to no node"),
   ]

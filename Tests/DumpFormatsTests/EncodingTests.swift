@@ -67,6 +67,7 @@ struct EncodingTests {
       bytes: Array("<hierarchy><node class=\"a\"><node text=\"".utf8) + [0xf0, 0x9f],
       refusal: "1:40 truncated-dump: the dump is cut off: it ends in the middle of a tag, inside the <node> of line 1, "
         + "column 12"),
+    Bytes(bytes: [0xcd], refusal: "empty-dump: the dump is empty: the file holds nothing but white space"),
     Bytes(
       bytes: [0xff, 0xfe, 0, 0, 0x41, 0, 0, 0],
       refusal: "unknown-encoding: the dump is UTF-32, which is not read; save it as UTF-8"),

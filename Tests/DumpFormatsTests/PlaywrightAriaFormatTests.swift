@@ -135,6 +135,12 @@ struct PlaywrightAriaFormatTests {
 
   static let refused = [
     RefusalCase(
+      "cut in a role", "- main:\n  - lis",
+      "2:5 truncated-dump: the dump is cut off in the middle of a line: 'lis' is the beginning of a role"),
+    RefusalCase(
+      "a line that lost its end", "- main:\n  - list:  - listitem: a\n  - img\n",
+      "2:12 bad-line: an item on the line of another, which YAML does not allow"),
+    RefusalCase(
       "cut after a colon", "- main:\n  - list:\n",
       "2:1 truncated-dump: the dump is cut off: nothing follows the ':' of its last item"),
     RefusalCase(

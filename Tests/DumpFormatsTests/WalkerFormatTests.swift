@@ -152,6 +152,9 @@ struct WalkerFormatTests {
 
   static let refused = [
     RefusalCase(
+      "cut in what every role begins with", "AXWindow/AXStandardWindow title=\"W\"\n  AX",
+      "2:3 truncated-dump: the dump is cut off in the middle of a role"),
+    RefusalCase(
       "fewer elements than it says", "AXWindow \"W\"\n-- 12 elements --\n",
       "2:1 truncated-dump: the dump says that it has 12 elements, and 1 are there"),
     RefusalCase(

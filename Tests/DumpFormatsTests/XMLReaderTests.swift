@@ -34,6 +34,9 @@ struct XMLReaderTests {
       "1:34 malformed-xml: the XML is not well-formed: an end tag that does not belong to the element that is open, "
         + "inside the <node> of line 1, column 12"),
     RefusalCase(
+      "a tag that lost its beginning", "<hierarchy><node class=\"a\"/>node class=\"b\"/></hierarchy>",
+      "1:44 malformed-xml: a '>' in the text between tags: the tag that it ends has lost its beginning"),
+    RefusalCase(
       "two dumps", "<hierarchy><node class=\"a\"/></hierarchy>\n<?xml version=\"1.0\"?><hierarchy/>",
       "2:1 several-dumps: a second document begins after the end of the first; keep one a file"),
     RefusalCase(
@@ -48,6 +51,11 @@ struct XMLReaderTests {
   func entities() throws {
     let dump = try read("<hierarchy><node class='a' content-desc='R&amp;D, &lt;5 &#38; up'/></hierarchy>")
     #expect(outline(dump) == ["a name=R&D, <5 & up"])
+  }
+
+  @Test("a reference between tags is no end of a tag")
+  func referenceBetweenTags() throws {
+    #expect(outline(try read("<hierarchy><node class='a'>x &gt; y</node></hierarchy>")) == ["a"])
   }
 
   @Test("refuses", arguments: refused)

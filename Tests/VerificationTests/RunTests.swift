@@ -207,6 +207,43 @@ struct RunTests {
     #expect(result(texts, links: ["expectations/link"]) { $0.only = "First" } == "2 ios pass\nexit 0")
   }
 
+  @Test func linksOutOfTheFolderAreLeftAlone() {
+    let texts = Self.two.merging(["expectations/link.expect": "nonsense", "expectations/folder/c.expect": "nonsense"]) {
+      $1
+    }
+    var files = MemoryFiles(texts)
+    files.links = ["expectations/link.expect", "expectations/folder"]
+    var options = CheckOptions()
+    options.paths = ["expectations"]
+    let run = Checker.run(options, files: files)
+    #expect(run.leftAlone == ["expectations/folder", "expectations/link.expect"])
+    #expect(run.screens.count == 2)
+    #expect(Linter.run(options, files: files).leftAlone == run.leftAlone)
+  }
+
+  @Test func aLinkInThePlaceOfADump() {
+    let texts = ["expectations/a.expect": Self.file("A"), "dumps/ios/a.txt": Self.phone]
+    #expect(
+      result(texts, links: ["dumps/ios/a.txt"]).contains(
+        "the dump is a link out of the folder 'dumps', which is not followed; "
+          + "name it with '--dump' or a 'dump' header to have it read"))
+    let named = result(texts, links: ["dumps/ios/a.txt"]) {
+      $0.dumps = [(Selector(platform: .ios), "dumps/ios/a.txt")]
+    }
+    #expect(named == "2 ios pass\nexit 0")
+    let log = texts.merging(["dumps/ios/a.log": "x"]) { $1 }
+    #expect(result(log, links: ["dumps/ios/a.log"]).contains("the log is a link out of the folder 'dumps'"))
+  }
+
+  @Test func aFolderThatCannotBeListed() {
+    let texts = ["expectations/a.expect": Self.file("A", on: "ios macos"), "dumps/ios/a.txt": Self.phone]
+    let run = result(texts.merging(["dumps/macos/x.txt": "x"]) { $1 }, unreadable: ["dumps/macos"])
+    #expect(run.contains("the folder 'dumps/macos' cannot be listed, so it is not known whether there is a dump"))
+    #expect(run.hasSuffix("exit 2"))
+    // A folder that is not there is another thing.
+    #expect(result(texts).hasSuffix("exit 0"))
+  }
+
   // MARK: - Orphans
 
   @Test func orphans() {

@@ -5,6 +5,7 @@ internal import Vocabulary
 enum AXTextFormat: DumpFormat {
   static let id = "ax-text"
   static let title = "indented text, one line a node"
+  static let hasTextHeader = true
   static let markup = DumpMarkup.line
 
   static func recognises(_ head: DumpHead) -> Bool {

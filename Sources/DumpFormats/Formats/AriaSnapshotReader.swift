@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import Vocabulary
 
 /// Reads the items of an aria snapshot into a tree.
 struct AriaSnapshotReader {
@@ -31,7 +32,9 @@ struct AriaSnapshotReader {
         } else if endCount != nil {
           throw LineFault(message: "a line after the end line of the dump", range: line)
         } else {
-          try read(AriaSnapshotItem(bytes, line), bytes, line)
+          let item = try AriaSnapshotItem(bytes, line)
+          if line.upperBound == bytes.count { try checkUnfinished(item, bytes, line) }
+          try read(item, bytes, line)
         }
       } catch {
         fault = error
@@ -50,6 +53,15 @@ struct AriaSnapshotReader {
     } else if let endCount, endCount != items {
       fault = .cut("the dump is cut: its end line says nodes=\(endCount), and \(items) are there", bytes)
     }
+  }
+
+  /// A last line without a line feed was possibly cut, in a role that is none then.
+  private func checkUnfinished(_ item: AriaSnapshotItem, _ bytes: [UInt8], _ line: Range<Int>) throws(LineFault) {
+    let word = item.word.string(in: bytes)
+    guard item.start + word.utf8.count == line.upperBound, !Vocabulary.standard.knows(role: word, in: .aria),
+      Vocabulary.standard.roles(in: .aria).contains(where: { $0.hasPrefix(word) })
+    else { return }
+    throw LineFault(message: "'\(word)' is the beginning of a role", range: item.start..<line.upperBound)
   }
 
   /// A comment of our captures says what the dump is and that it is whole; others say nothing.

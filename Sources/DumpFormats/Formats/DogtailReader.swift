@@ -72,7 +72,7 @@ struct DogtailReader: LineTreeReader {
   private mutating func item(_ bytes: Span<UInt8>, _ index: Int) throws(LineFault) -> (Item?, Int) {
     let line = lines[index]
     guard let start = DogtailReader.start(bytes, line) else {
-      if !DumpLines.isBlank(bytes, line) { noteSkipped(bytes, index) }
+      if !DumpLines.isBlank(bytes, line) { try skip(bytes, index) }
       return (nil, index + 1)
     }
     var next = index + 1
@@ -82,7 +82,7 @@ struct DogtailReader: LineTreeReader {
       if let end = nameEnd(bytes, from: start.name, in: lines[last]) {
         // What follows the last bracket is a prompt or what a script printed.
         if let stray = (last + 1..<next).first(where: { !DumpLines.isBlank(bytes, lines[$0]) }) {
-          noteSkipped(bytes, stray)
+          try skip(bytes, stray)
         }
         return (
           Item(
@@ -98,8 +98,29 @@ struct DogtailReader: LineTreeReader {
       range: (line.lowerBound + start.depth)..<line.upperBound)
   }
 
-  private mutating func noteSkipped(_ bytes: Span<UInt8>, _ index: Int) {
+  /// Passes over a line that is none of these, unless it is one whose rest is cut off.
+  private mutating func skip(_ bytes: Span<UInt8>, _ index: Int) throws(LineFault) {
+    let line = lines[index]
+    let isLast = !lines[(index + 1)...].contains { !DumpLines.isBlank(bytes, $0) }
+    if isLast, DogtailReader.isCutRole(bytes, line) {
+      throw LineFault(
+        id: "truncated-dump", message: "the dump is cut off in the middle of a role",
+        range: (line.lowerBound + DumpLines.indentation(bytes, line))..<line.upperBound)
+    }
     notes.append("skipped line \(index + 1): '\(AXTextLine.string(bytes, lines[index]))'")
+  }
+
+  /// Whether a line is a bracket and the beginning of a role, and nothing else.
+  private static func isCutRole(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
+    var index = line.lowerBound + DumpLines.indentation(bytes, line)
+    guard index < line.upperBound, bytes[index] == 0x5b else { return false }
+    index += 1
+    while index < line.upperBound {
+      let byte = bytes[index]
+      guard byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7a || byte == 0x20 || byte == 0x2d else { return false }
+      index += 1
+    }
+    return true
   }
 
   /// The bracket that ends a name at the end of a line, before what the verbose form adds.

@@ -5,6 +5,7 @@ internal import Vocabulary
 enum PlaywrightAriaFormat: DumpFormat {
   static let id = "playwright-aria"
   static let title = "an aria snapshot of Playwright"
+  static let hasTextHeader = true
 
   static func recognises(_ head: DumpHead) -> Bool {
     if !snapshots(head.fences).isEmpty { return true }

@@ -24,6 +24,7 @@ struct WalkerReader {
       let first = index
       index += 1
       guard let line = WalkerLine(bytes, lines[first]) else {
+        fault = cutRole(lines[first])
         skip(lines[first], first + 1)
         continue
       }
@@ -59,6 +60,16 @@ struct WalkerReader {
     let left = copy[last...].split(separator: 0x0a).count
     if left > 0 { noise.count += left }
     try add(line, copy, isCopy: true, at: first.lowerBound + line.start)
+  }
+
+  /// A last line without a line feed that is no more than the beginning of what all roles begin with.
+  private func cutRole(_ line: Range<Int>) -> LineFault? {
+    guard line.upperBound == bytes.count, case let word = bytes[line].drop(while: { $0 == 0x20 || $0 == 0x09 }),
+      word.elementsEqual("A".utf8) || word.elementsEqual("AX".utf8)
+    else { return nil }
+    return LineFault(
+      id: "truncated-dump", message: "the dump is cut off in the middle of a role",
+      range: word.startIndex..<line.upperBound)
   }
 
   /// A last line without a line feed was possibly cut.

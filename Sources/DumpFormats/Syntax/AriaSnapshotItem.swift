@@ -123,8 +123,15 @@ struct AriaSnapshotItem {
       }
       text = try quoted.resolved(bytes).map(DumpText.copy) ?? .range(quoted.range)
     } else {
+      try AriaSnapshotItem.checkPlain(bytes, value)
       text = .range(value)
     }
+  }
+
+  /// An item where a text should be: the end of a line was lost, and what follows would be the text of another item.
+  private static func checkPlain(_ bytes: [UInt8], _ value: Range<Int>) throws(LineFault) {
+    guard bytes[value].starts(with: [0x2d, 0x20]) else { return }
+    throw LineFault(message: "an item on the line of another, which YAML does not allow", range: value)
   }
 
   /// What only a template has that snapshots are compared with.

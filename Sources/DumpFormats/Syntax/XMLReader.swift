@@ -178,7 +178,7 @@ enum XMLReader {
 
   /// Text between tags; white space is the rule and says nothing.
   mutating func text(_ text: UnsafePointer<UInt8>?, _ count: Int) {
-    guard let text = unsafe text, unsafe sink.pointee.strayText == nil else { return }
+    guard let text = unsafe text, unsafe sink.pointee.strayTagEnd == nil else { return }
     var index = 0
     while index < count, unsafe text[index] <= 0x20 {
       // Indentation is most of it: eight blanks at once.
@@ -188,8 +188,20 @@ enum XMLReader {
       index += isBlank ? 8 : 1
     }
     guard index < count else { return }
-    let offset = unsafe Int(bitPattern: text + index) &- Int(bitPattern: base)
-    unsafe sink.pointee.strayText = offset >= 0 && offset < length ? offset : position()
+    if unsafe sink.pointee.strayText == nil { unsafe sink.pointee.strayText = place(of: text + index) }
+    // A `>` that is written as a reference comes as a piece of its own, from elsewhere.
+    while index < count, unsafe text[index] != 0x3e { index += 1 }
+    if index < count, unsafe isInSource(text + index) { unsafe sink.pointee.strayTagEnd = place(of: text + index) }
+  }
+
+  private func isInSource(_ text: UnsafePointer<UInt8>) -> Bool {
+    let offset = unsafe Int(bitPattern: text) &- Int(bitPattern: base)
+    return offset >= 0 && offset < length
+  }
+
+  /// The byte of the source that a text stands at, or that the parser has come to.
+  private func place(of text: UnsafePointer<UInt8>) -> Int {
+    unsafe isInSource(text) ? Int(bitPattern: text) - Int(bitPattern: base) : position()
   }
 
   /// Stops before anything of a DOCTYPE is read.

@@ -39,6 +39,8 @@ struct XMLTreeSink: TreeReader {
   var attributes: [Attribute] = []
   /// The first text between tags that is more than white space.
   var strayText: Int?
+  /// The first `>` between tags: the end of a tag that lost its beginning.
+  var strayTagEnd: Int?
   /// The first annotation that came after its parent's children, and so belongs nowhere.
   private(set) var strayAnnotation: Int?
   /// The name of the first element.

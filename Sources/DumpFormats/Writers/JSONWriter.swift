@@ -141,7 +141,7 @@ private struct JSONText {
   /// What is hidden or acts on a terminal is escaped, as in our text form.
   private static func append(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(0x22)
-    for scalar in text.unicodeScalars { TextQuoting.append(scalar, to: &bytes) }
+    TextQuoting.append(escaping: text, to: &bytes)
     bytes.append(0x22)
   }
 }

@@ -1,12 +1,12 @@
 /// Writes text as our text form has it, so that a line is safe wherever it is printed.
 enum TextQuoting {
-  /// Adds a text in quotes, with everything escaped that could break the line or act on a terminal.
+  /// Adds a text in quotes, with everything escaped that could break the line or act on a terminal or in a log.
   static func append(_ text: some Collection<UInt8>, to line: inout [UInt8]) {
     line.append(0x22)
-    if text.allSatisfy({ $0 >= 0x20 && $0 < 0x7f && $0 != 0x22 && $0 != 0x5c }) {
+    if text.allSatisfy({ $0 >= 0x20 && $0 < 0x7f && $0 != 0x22 && $0 != 0x23 && $0 != 0x5c }) {
       line.append(contentsOf: text)
     } else {
-      for scalar in String(decoding: text, as: UTF8.self).unicodeScalars { append(scalar, to: &line) }
+      append(escaping: String(decoding: text, as: UTF8.self), to: &line)
     }
     line.append(0x22)
   }
@@ -14,26 +14,46 @@ enum TextQuoting {
   /// A text with its escapes and without quotes.
   static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
-    for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
+    append(escaping: text, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A text for reading: what is hidden is escaped, and quotes and backslashes stay.
+  /// A text for reading, alone on its line: what is hidden or acts is escaped, and quotes and backslashes stay.
   static func visible(_ text: String) -> String {
     var bytes: [UInt8] = []
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { UTF8Text.append(scalar, to: &bytes) } else { append(scalar, to: &bytes) }
-    }
+    append(escaping: text, keepsQuotes: true, to: &bytes)
+    // A line that begins with two colons is a command to GitHub, blanks before them or not.
+    let start = bytes.firstIndex { $0 > 0x20 && $0 < 0x80 } ?? bytes.count
+    if bytes[start...].starts(with: [0x3a, 0x3a]) { bytes.replaceSubrange(start...start, with: "\\u003a".utf8) }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Adds the characters of a text, escaped where they have to be.
+  ///
+  /// Of two hashes the second is: `##[` is a command to some services wherever it stands in a log.
+  static func append(escaping text: String, keepsQuotes: Bool = false, to bytes: inout [UInt8]) {
+    var isAfterHash = false
+    for scalar in text.unicodeScalars {
+      if keepsQuotes, scalar == "\"" || scalar == "\\" {
+        UTF8Text.append(scalar, to: &bytes)
+      } else if isAfterHash, scalar == "#" {
+        bytes.append(contentsOf: "\\u0023".utf8)
+      } else {
+        append(scalar, to: &bytes)
+      }
+      isAfterHash = scalar == "#"
+    }
   }
 
   /// Whether a text needs an escape.
   static func needsEscape(_ text: some Collection<UInt8>) -> Bool {
-    String(decoding: text, as: UTF8.self).unicodeScalars.contains { $0 == "\"" || $0 == "\\" || isHidden($0) }
+    let hasHashes = zip(text, text.dropFirst()).contains { $0 == 0x23 && $1 == 0x23 }
+    return hasHashes
+      || String(decoding: text, as: UTF8.self).unicodeScalars.contains { $0 == "\"" || $0 == "\\" || isHidden($0) }
   }
 
   /// Adds a character, escaped where it has to be.
-  static func append(_ scalar: Unicode.Scalar, to line: inout [UInt8]) {
+  private static func append(_ scalar: Unicode.Scalar, to line: inout [UInt8]) {
     switch scalar {
     case "\"": line.append(contentsOf: [0x5c, 0x22])
     case "\\": line.append(contentsOf: [0x5c, 0x5c])

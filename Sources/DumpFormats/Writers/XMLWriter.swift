@@ -85,7 +85,12 @@ public enum XMLWriter {
     xml.append(0x20)
     xml.append(contentsOf: name.utf8)
     xml.append(contentsOf: "=\"".utf8)
-    for scalar in value.unicodeScalars { append(scalar, to: &xml) }
+    var isAfterHash = false
+    for scalar in value.unicodeScalars {
+      // `##[` is a command to some services wherever it stands in a log.
+      if isAfterHash, scalar == "#" { xml.append(contentsOf: "&#35;".utf8) } else { append(scalar, to: &xml) }
+      isAfterHash = scalar == "#"
+    }
     xml.append(0x22)
   }
 

@@ -4,8 +4,12 @@ enum XMLText {
   ///
   /// What XML cannot hold, and whatever hides or acts, is written as a person would write it.
   static func append(_ text: String, keepingLines: Bool = false, to bytes: inout [UInt8]) {
+    var isAfterHash = false
     for scalar in text.unicodeScalars {
+      defer { isAfterHash = scalar == "#" }
       switch scalar {
+      // `##[` is a command to some services wherever it stands in a line of a log.
+      case "#" where isAfterHash: bytes.append(contentsOf: "&#35;".utf8)
       case "&": bytes.append(contentsOf: "&amp;".utf8)
       case "<": bytes.append(contentsOf: "&lt;".utf8)
       case ">": bytes.append(contentsOf: "&gt;".utf8)

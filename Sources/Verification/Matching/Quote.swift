@@ -3,8 +3,12 @@ enum Quote {
   /// A text in double quotes, with what a person cannot see spelt out.
   static func quoted(_ text: String) -> String {
     var result = "\""
+    var isAfterHash = false
     for scalar in text.unicodeScalars {
+      defer { isAfterHash = scalar == "#" }
       switch scalar {
+      // `##[` is a command to some services wherever it stands in a log, and what is suggested is printed as it is.
+      case "#" where isAfterHash: result += "\\u{23}"
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"

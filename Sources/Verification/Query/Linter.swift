@@ -26,6 +26,8 @@ public enum Linter {
       noDump.path = run.selected[0].path
       all[0].warnings.append(noDump)
     }
-    return RunResult(screens: all, errors: run.errors, isStrict: options.isStrict)
+    var result = RunResult(screens: all, errors: run.errors, isStrict: options.isStrict)
+    result.leftAlone = run.leftAlone
+    return result
   }
 }

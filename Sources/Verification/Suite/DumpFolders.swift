@@ -10,36 +10,57 @@ final class DumpFolders<Files: FileSystem>: Sendable {
     var variant: String?
     /// What stands after the last dot.
     var ending: String
+    /// Whether it is a link.
+    var isLink: Bool
   }
 
-  private typealias Folder = [String: [Entry]]
+  /// The files by screen; `nil` for a folder that is there and cannot be listed, so that it may hold anything.
+  private typealias Folder = [String: [Entry]]?
 
-  private let files: Files
+  /// The files at hand.
+  let files: Files
   private let known = Mutex<[String: Folder]>([:])
 
   /// Prepares to list folders.
   init(_ files: Files) { self.files = files }
 
   /// The files of a folder that are named `SCREEN.ENDING` or `SCREEN.VARIANT.ENDING`, sorted by their names.
-  func entries(of screen: String, in path: String) -> [Entry] {
+  func entries(of screen: String, in path: String) -> [Entry] { folder(path)?[screen] ?? [] }
+
+  /// Whether a folder, or what it is in, is there and cannot be listed: what it holds is then not known.
+  func isClosed(_ path: String) -> Bool { folder(path) == nil }
+
+  private func folder(_ path: String) -> Folder {
     known.withLock { known in
-      if let folder = known[path] { return folder[screen] ?? [] }
-      let folder = DumpFolders.group(files.list(path) ?? [])
+      if let folder = known[path] { return folder }
+      let folder = files.list(path).map(DumpFolders.group) ?? (isHidden(path) ? nil : [:])
       known[path] = folder
-      return folder[screen] ?? []
+      return folder
     }
   }
 
-  private static func group(_ entries: [DirectoryEntry]) -> Folder {
-    var folder: Folder = [:]
+  /// Whether a folder that cannot be listed may be there all the same: the system does not say what a closed one holds.
+  private func isHidden(_ path: String) -> Bool {
+    var path = path
+    while files.kind(of: path) == .missing {
+      guard case let above = Paths.folder(path), above != path, !above.isEmpty else { return false }
+      path = above
+    }
+    return files.list(path) == nil
+  }
+
+  private static func group(_ entries: [DirectoryEntry]) -> [String: [Entry]] {
+    var folder: [String: [Entry]] = [:]
     for entry in entries {
       let parts = entry.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
       guard let ending = parts.last, parts.count > 1, !ending.isEmpty, !parts[0].isEmpty else { continue }
       let whole = parts.dropLast().joined(separator: ".")
-      folder[whole, default: []].append(Entry(name: entry.name, variant: nil, ending: ending))
+      let file = Entry(name: entry.name, variant: nil, ending: ending, isLink: entry.isLink)
+      folder[whole, default: []].append(file)
       guard parts.count > 2, case let variant = parts[parts.count - 2], !variant.isEmpty else { continue }
       let shorter = parts.dropLast(2).joined(separator: ".")
-      folder[shorter, default: []].append(Entry(name: entry.name, variant: variant, ending: ending))
+      folder[shorter, default: []].append(
+        Entry(name: entry.name, variant: variant, ending: ending, isLink: entry.isLink))
     }
     return folder
   }

@@ -18,6 +18,8 @@ struct ExpectationFinder<Files: FileSystem> {
   private(set) var found: [FoundExpectation] = []
   /// What is wrong with the paths.
   private(set) var errors: [Diagnostic] = []
+  /// The links that were met on the way and not followed.
+  private(set) var leftAlone: [String] = []
 
   /// Finds the files below each path; a path that is a file is taken whatever its name.
   init(_ paths: [String], files: Files) {
@@ -27,9 +29,11 @@ struct ExpectationFinder<Files: FileSystem> {
       switch files.kind(of: path) {
       case .directory:
         let before = (found.count, errors.count)
+        let links = leftAlone.count
         walk(path, named: path)
         if (found.count, errors.count) == before {
-          errors.append(Diagnostic(id: "no-files", "there is no .expect file in this folder", path: path))
+          let notes = leftAlone[links...].map { "'\($0)' is a link, which is not followed unless it is named" }
+          errors.append(Diagnostic(id: "no-files", "there is no .expect file in this folder", path: path, notes: notes))
         }
       case .file, .other: found.append(ExpectationFinder.name(path, named: Paths.folder(path)))
       case .missing:
@@ -51,9 +55,13 @@ struct ExpectationFinder<Files: FileSystem> {
       }
       for entry in entries where !entry.name.hasPrefix(".") {
         let path = Paths.join(next, entry.name)
-        if entry.kind == .directory {
-          if !entry.isLink { folders.append(path) }
-        } else if entry.name.hasSuffix(".expect") {
+        let isFolder = entry.kind == .directory
+        guard isFolder || entry.name.hasSuffix(".expect") else { continue }
+        if entry.isLink, entry.kind != .missing, isFolder || !files.leads(path, into: named) {
+          leftAlone.append(path)
+        } else if isFolder {
+          folders.append(path)
+        } else {
           found.append(ExpectationFinder.name(path, named: named))
         }
       }

@@ -40,11 +40,15 @@ struct ScreenLoader<Files: FileSystem> {
     var screen = LoadedScreen(file: file, slots: [], decoys: [], logs: [:], errors: [])
     let finder = DumpFinder(folders: folders, dumpsDirectory: options.dumpsDirectory, siblings: siblings)
     for platform in file.platforms {
+      // The quick form looks into no folder.
       let candidates = options.quickDump == nil ? finder.candidates(found.stem, platform) : []
       for selector in selectors(platform, candidates) {
-        screen.slots.append(slot(selector, finder.pick(selector, found.stem, from: candidates), &screen.errors))
+        let convention =
+          options.quickDump == nil
+          ? finder.pick(selector, found.stem, from: candidates) : finder.nothing(selector, found.stem)
+        screen.slots.append(slot(selector, convention, &screen.errors))
       }
-      if options.quickDump == nil, let path = finder.logPath(found.stem, platform) { readLog(path, platform, &screen) }
+      if options.quickDump == nil, let log = finder.log(found.stem, platform) { readLog(log, platform, &screen) }
     }
     for header in file.decoys {
       if let decoy = decoy(header, &screen.errors) { screen.decoys.append(decoy) }
@@ -52,9 +56,10 @@ struct ScreenLoader<Files: FileSystem> {
     return screen
   }
 
-  private func readLog(_ path: String, _ platform: Platform, _ screen: inout LoadedScreen) {
+  private func readLog(_ log: DumpCandidate, _ platform: Platform, _ screen: inout LoadedScreen) {
     do throws(Diagnostic) {
-      screen.logs[platform] = CaptureLog(try files.read(path), path: path)
+      if log.leadsOut { throw linkOut(log.path, "log") }
+      screen.logs[platform] = CaptureLog(try files.read(log.path), path: log.path)
     } catch {
       screen.errors.append(
         Diagnostic(
@@ -64,7 +69,7 @@ struct ScreenLoader<Files: FileSystem> {
   }
 
   /// The dump to judge and every variant: those at hand, those that a line names, those of headers and options.
-  private func selectors(_ platform: Platform, _ candidates: [(variant: String?, path: String)]) -> [Selector] {
+  private func selectors(_ platform: Platform, _ candidates: [DumpCandidate]) -> [Selector] {
     var variants = candidates.compactMap(\.variant)
     variants += file.namedVariants.filter { $0.platform == platform }.compactMap(\.variant)
     variants += file.dumps.compactMap(\.selector).filter { $0.platform == platform }.compactMap(\.variant)
@@ -92,6 +97,14 @@ struct ScreenLoader<Files: FileSystem> {
     switch convention {
     case .dump(let path): return read(selector, path)
     case .skip(let path): return skipped(selector, path)
+    case .link(let path): return refused(selector, path, because: linkOut(path, "dump"))
+    case .closed(let folder):
+      let refusal = Diagnostic(
+        id: "unreadable-folder", "the folder '\(folder)' cannot be listed, so it is not known whether there is a dump",
+        path: folder)
+      // A variant that nobody demands is not missed.
+      guard selector.variant == nil else { return missing(selector, path: folder, because: refusal.message) }
+      return refused(selector, folder, because: refusal)
     case .nothing(let path): return missing(selector, path: path, because: "no dump: there is no \(path)")
     case .ambiguous(let paths):
       let list = paths.joined(separator: ", ")
@@ -103,6 +116,21 @@ struct ScreenLoader<Files: FileSystem> {
       slot.block("there are \(paths.count) candidates: \(list)")
       return slot
     }
+  }
+
+  private func refused(_ selector: Selector, _ path: String, because refusal: Diagnostic) -> DumpSlot {
+    var slot = DumpSlot(selector: selector, path: path, status: .judged)
+    slot.block(refusal.message)
+    slot.refusal = refusal
+    return slot
+  }
+
+  /// That a file that nobody named leads to a place outside, where anything may stand.
+  private func linkOut(_ path: String, _ kind: String) -> Diagnostic {
+    let fix = kind == "dump" ? "; name it with '--dump' or a 'dump' header to have it read" : ""
+    return Diagnostic(
+      id: "link-out",
+      "the \(kind) is a link out of the folder '\(options.dumpsDirectory)', which is not followed\(fix)", path: path)
   }
 
   static var watchReason: String { "nothing can be read from outside on watchOS" }

@@ -75,6 +75,7 @@ enum AuditCommand {
     let delivery = RunDelivery(
       arguments.values("report"), formats: AuditDelivery.formats(look), inputs: request.paths, files: session.files,
       isOnGitHub: session.surroundings.isOnGitHub)
+    session.complain(FolderWalk.notes(of: request.leftAlone))
     let errors = request.errors + delivery.errors
     guard errors.isEmpty else { return session.complainOfUsage(errors) }
     let result = request.run(session.files, drawsTrees: delivery.drawsTrees)

@@ -4,7 +4,7 @@ internal import Reports
 /// The reports of `audit`.
 enum AuditDelivery {
   /// The option of `audit`.
-  static let option = RunDelivery<AuditRun>.option(AuditReportFormat.all.map { ($0.name, $0.summary) })
+  static var option: OptionSpec { RunDelivery<AuditRun>.option(AuditReportFormat.all.map { ($0.name, $0.summary) }) }
 
   /// The formats, for reports that look as they are asked to; in a file there are no colours.
   static func formats(_ look: ReportOptions) -> [RunFormat<AuditRun>] {

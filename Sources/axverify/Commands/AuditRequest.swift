@@ -11,8 +11,14 @@ struct AuditRequest {
   private(set) var paths: [String] = []
   /// What is wrong with it.
   private(set) var errors: [Diagnostic] = []
+  /// The links that were met in folders and not followed.
+  private(set) var leftAlone: [String] = []
+  /// The folders that could not be listed.
+  private var closed: [Diagnostic] = []
   private var configuration: AuditConfiguration
   private let arguments: ParsedArguments
+  /// The rules of a large dump are gone through by two threads.
+  private static let workers = Workers(2)
 
   /// Resolves what was said; the command line wins over the settings of the project.
   init(_ arguments: ParsedArguments, _ settings: AuditConfiguration, files: LocalFiles) {
@@ -81,8 +87,10 @@ struct AuditRequest {
       return
     }
     let found = FolderWalk.files(below: operand, files, where: DumpNames.isDump)
-    if found.isEmpty { fail("no-dumps", "there is no dump in the folder '\(operand)'") }
-    paths += found
+    leftAlone += found.leftAlone
+    closed += found.closed
+    if found.files.isEmpty, found.closed.isEmpty { fail("no-dumps", "there is no dump in the folder '\(operand)'") }
+    paths += found.files
   }
 
   private mutating func fail(_ id: String, _ message: String) {
@@ -98,12 +106,13 @@ struct AuditRequest {
     var configuration = configuration
     if drawsTrees { configuration.picturedNodes = TreeExcerpt.nodes(ofEachOf: paths.count) }
     var audits: [DumpAudit] = []
-    var errors: [Diagnostic] = []
+    var errors = closed
     for path in paths {
       do throws(Diagnostic) {
         let input = try DumpInput(path, arguments, files: files)
         let platform = try input.platform(arguments)
-        audits.append(Auditor.audit(AuditSubject(input.dump, path: path, platform: platform), configuration))
+        let subject = AuditSubject(input.dump, path: path, platform: platform)
+        audits.append(Auditor.audit(subject, configuration, perform: Self.workers.perform))
       } catch {
         errors.append(error)
       }
@@ -130,7 +139,7 @@ struct AuditRequest {
     let sources = FolderWalk.files(below: folder, files) { path in
       path.lastIndex(of: ".").map { Self.sourceEndings.contains(String(path[path.index(after: $0)...])) } ?? false
     }
-    for path in sources {
+    for path in sources.files {
       guard let bytes = try? files.read(path), bytes.count <= Self.largestSource else { continue }
       places.scan(bytes, path: path)
     }

@@ -10,7 +10,7 @@ enum CheckDelivery {
   }
 
   /// The option of the three.
-  static let option = RunDelivery<Subject>.option(ReportFormat.all.map { ($0.name, $0.summary) })
+  static var option: OptionSpec { RunDelivery<Subject>.option(ReportFormat.all.map { ($0.name, $0.summary) }) }
 
   /// How many failures the report for people shows.
   static let maximumFailures = OptionSpec(

@@ -82,6 +82,7 @@ enum DiffCommand {
     let delivery = RunDelivery(
       arguments.values("report"), formats: formats(look), inputs: request.inputs, files: session.files,
       isOnGitHub: session.surroundings.isOnGitHub)
+    session.complain(FolderWalk.notes(of: request.leftAlone))
     var errors = request.errors + delivery.errors
     if arguments.isOn("learn"), !arguments.values("report").isEmpty {
       errors.append(Diagnostic(id: "wrong-usage", "'--learn' prints rules and no report; leave out '--report'"))

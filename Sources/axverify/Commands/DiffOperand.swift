@@ -6,8 +6,20 @@ internal import Verification
 enum DiffOperand {
   /// One dump.
   case dump(DiffInput)
-  /// The dumps below a folder by their paths inside it.
-  case folder(name: String, [String: DiffInput])
+  /// The dumps below a folder.
+  case folder(Folder)
+
+  /// What is below a folder.
+  struct Folder {
+    /// The folder, as it was named.
+    var name: String
+    /// Its dumps by their paths inside it.
+    var dumps: [String: DiffInput]
+    /// The links in it, which are not followed.
+    var leftAlone: [String] = []
+    /// The folders in it that cannot be listed.
+    var closed: [Diagnostic] = []
+  }
 
   /// How a word that names a revision begins.
   private static let prefix = "git:"
@@ -17,7 +29,7 @@ enum DiffOperand {
     if word.hasPrefix(DiffOperand.prefix), files.kind(of: word) == .missing {
       self = try DiffOperand.ofRevision(word)
     } else if word != "-", files.kind(of: word) == .directory {
-      self = .folder(name: word, DiffOperand.dumps(below: word, files))
+      self = .folder(DiffOperand.folder(word, files))
     } else {
       self = .dump(DiffInput(word))
     }
@@ -31,7 +43,7 @@ enum DiffOperand {
     for (inside, file) in try revision.files(below: path) where isDump(inside) && !FolderWalk.passesOver(inside) {
       dumps[inside] = DiffInput(file, of: revision)
     }
-    return .folder(name: word, dumps)
+    return .folder(Folder(name: word, dumps: dumps))
   }
 
   /// The revision and the path of `git:REV:PATH`; a time in braces (`main@{10:00}`) belongs to the revision.
@@ -50,10 +62,12 @@ enum DiffOperand {
     return (String(rest[..<colon]), String(path))
   }
 
-  private static func dumps(below folder: String, _ files: LocalFiles) -> [String: DiffInput] {
+  private static func folder(_ folder: String, _ files: LocalFiles) -> Folder {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     let found = FolderWalk.files(below: folder, files, where: isDump)
-    return Dictionary(uniqueKeysWithValues: found.map { (String($0.dropFirst(prefix.count)), DiffInput($0)) })
+    let dumps = found.files.map { (String($0.dropFirst(prefix.count)), DiffInput($0)) }
+    return Folder(
+      name: folder, dumps: Dictionary(uniqueKeysWithValues: dumps), leftAlone: found.leftAlone, closed: found.closed)
   }
 
   private static func isDump(_ path: String) -> Bool { DumpNames.isDump(path) }

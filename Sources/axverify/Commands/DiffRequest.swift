@@ -17,6 +17,8 @@ struct DiffRequest {
   private(set) var errors: [Diagnostic] = []
   /// What went wrong on the way.
   private(set) var faults: [Diagnostic] = []
+  /// The links that were met in folders and not followed.
+  private(set) var leftAlone: [String] = []
   /// What counts as a difference.
   private(set) var settings: DiffSettings
   private var screens: [Screen] = []
@@ -57,21 +59,25 @@ struct DiffRequest {
   private mutating func pair(_ old: DiffOperand, _ new: DiffOperand) {
     switch (old, new) {
     case (.dump(let old), .dump(let new)): screens = [Screen(path: new.name, old: old, new: new)]
-    case (.folder(let name, let olds), .folder(let newName, let news)): pairFolders((name, olds), (newName, news))
-    case (.folder(let folder, _), .dump(let file)), (.dump(let file), .folder(let folder, _)):
-      fail("unexpected-operand", "'\(folder)' is a folder and '\(file.name)' is none; compare two files or two folders")
+    case (.folder(let old), .folder(let new)): pairFolders(old, new)
+    case (.folder(let folder), .dump(let file)), (.dump(let file), .folder(let folder)):
+      fail(
+        "unexpected-operand",
+        "'\(folder.name)' is a folder and '\(file.name)' is none; compare two files or two folders")
     }
   }
 
-  private mutating func pairFolders(
-    _ old: (name: String, dumps: [String: DiffInput]), _ new: (name: String, dumps: [String: DiffInput])
-  ) {
+  private mutating func pairFolders(_ old: DiffOperand.Folder, _ new: DiffOperand.Folder) {
+    leftAlone = old.leftAlone + new.leftAlone
+    faults = old.closed + new.closed
     let only = arguments.values("only")
     for path in Set(old.dumps.keys).union(new.dumps.keys).sorted()
     where only.isEmpty || only.contains(where: { path.contains($0) }) {
       screens.append(Screen(path: path, old: old.dumps[path], new: new.dumps[path]))
     }
-    if screens.isEmpty { fail("no-dumps", "there is no dump to compare in '\(old.name)' and '\(new.name)'") }
+    if screens.isEmpty, faults.isEmpty {
+      fail("no-dumps", "there is no dump to compare in '\(old.name)' and '\(new.name)'")
+    }
   }
 
   private mutating func fail(_ id: String, _ message: String) {
@@ -103,7 +109,10 @@ struct DiffRequest {
   private func compare(_ screen: Screen, _ rules: DiffRules, _ files: LocalFiles) -> ScreenDiff {
     switch (screen.old, screen.new) {
     case (let old?, let new?): return compare(screen.path, old, new, rules, files)
-    case (nil, let new?): return ScreenDiff(path: screen.path, added: ScreenDiff.Side(path: new.name))
+    case (nil, let new?):
+      let refusal = PairReader.refusal(of: new, arguments, files)
+      return ScreenDiff(
+        path: screen.path, added: ScreenDiff.Side(path: new.name), refusals: refusal.map { [$0] } ?? [])
     case (let old?, nil): return ScreenDiff(path: screen.path, removed: ScreenDiff.Side(path: old.name))
     case (nil, nil): return ScreenDiff(path: screen.path, added: ScreenDiff.Side(path: screen.path))
     }

@@ -38,6 +38,7 @@ enum LintCommand {
     let errors = request.errors + reports.errors
     guard errors.isEmpty else { return session.complainOfUsage(errors) }
     let result = Linter.run(request.options, files: session.files)
+    session.complain(FolderWalk.notes(of: result.leftAlone))
     var look = session.reportOptions(color: arguments.value("color"))
     look.detail = request.detail
     look.job = .lint
