@@ -168,6 +168,7 @@ struct Run<Files: FileSystem> {
       screens: results, orphans: options.quickDump == nil ? orphans.find() : [],
       errors: errors + (noDump.map { [$0] } ?? []), isStrict: options.isStrict)
     result.leftAlone = leftAlone
+    result.shard = options.shard
     return result
   }
 

@@ -16,6 +16,8 @@ public enum JSONReport {
     json.member("version", ToolVersion.number)
     json.member("command", job.rawValue)
     json.member("strict", result.isStrict)
+    json.key("shard")
+    write(result.shard, to: &json)
     json.key("summary")
     write(result.summary, to: &json)
     json.member("exit", result.exitStatus)
@@ -34,6 +36,14 @@ public enum JSONReport {
     json.end()
     json.finish()
     return json.bytes
+  }
+
+  private static func write(_ shard: Shard?, to json: inout JSONWriter) {
+    guard let shard else { return json.null() }
+    json.beginObject()
+    json.member("index", shard.index)
+    json.member("count", shard.count)
+    json.end()
   }
 
   private static func write(_ summary: Summary, to json: inout JSONWriter) {
