@@ -33,7 +33,9 @@ enum Detection {
     }
     if let xml { return DumpHead(kind: .xml(XMLHead(bytes, from: xml)), start: xml) }
     let later = [laterText(bytes, after: begin), laterJSON(bytes, after: begin)].compactMap { $0 }
-    return later.min { $0.start < $1.start } ?? text
+      .min { $0.start < $1.start }
+    if let block = try block(of: text.fences, in: input), block.start <= later?.start ?? .max { return block }
+    return later ?? text
   }
 
   /// A head with the formats that know it.
@@ -66,6 +68,34 @@ enum Detection {
       if head.formats?.isEmpty == false { return head }
     }
     return nil
+  }
+
+  /// A dump that is a block of code in Markdown, and that a format knows by how it begins.
+  ///
+  /// A block says where it ends, so it can be one that would begin no dump in the middle of other text.
+  ///
+  /// - Throws: that several blocks are dumps.
+  private static func block(
+    of fences: [MarkdownFence], in input: borrowing DumpInput
+  ) throws(Diagnostic) -> DumpHead? {
+    var found: DumpHead?
+    for fence in fences where fence.isClosed {
+      let content = Array(input.bytes[fence.content])
+      guard let begin = content.firstIndex(where: { $0 > 0x20 }) else { continue }
+      var inner: [MarkdownFence]? = []
+      var head = recognised(text(content, from: begin, fences: &inner))
+      let first = head.formats?.first
+      if first == nil || first == AXTextFormat.self && !AXTextFormat.isAllNodes(head) { continue }
+      if found != nil {
+        throw input.refuse(
+          "several-dumps", "a second block of code with a dump begins here; keep one a file",
+          at: fence.content.lowerBound)
+      }
+      head.start = fence.content.lowerBound + begin
+      head.block = fence
+      found = head
+    }
+    return found
   }
 
   /// JSON in the middle of a long log: the first line on that begins with some that a format knows.

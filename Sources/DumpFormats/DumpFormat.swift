@@ -42,6 +42,8 @@ struct DumpHead {
   var bareLines: [HeadLine] = []
   /// The blocks of code, where it is Markdown.
   var fences: [MarkdownFence] = []
+  /// The block of code that is the dump, where it is one in Markdown that stands for itself.
+  var block: MarkdownFence?
   /// The formats that know the dump, where that was found out already.
   var formats: [any DumpFormat.Type]?
 
@@ -69,6 +71,19 @@ extension DumpHead {
     return index
   }
 
-  /// Whether it begins as our own text form does.
-  var hasOwnMark: Bool { lines.first?.hasPrefix("# axverify-") == true }
+  /// Whether it begins as our own text form does, behind the prefix of a log or without one.
+  var hasOwnMark: Bool { [lines.first, bareLines.first].contains { $0?.hasPrefix("# axverify-") == true } }
+
+  /// The one block of code that begins as a dump does.
+  ///
+  /// - Throws: that a second one does.
+  func fence(
+    in input: borrowing DumpInput, where begins: (MarkdownFence) -> Bool
+  ) throws(Diagnostic) -> MarkdownFence? {
+    let found = fences.filter(begins)
+    guard found.count > 1 else { return found.first }
+    throw input.refuse(
+      "several-dumps", "a second block of code with a dump begins here; keep one a file",
+      at: found[1].content.lowerBound)
+  }
 }

@@ -10,6 +10,8 @@ struct DumpInput {
   var notes: [String] = []
   /// Whether the last character of the file was cut in its middle, and left out of `bytes`.
   var endsInsideCharacter = false
+  /// The byte at which the dump begins, where it is a part of the file, and the number of its line.
+  private(set) var start = (byte: 0, line: 1)
   /// Offsets are 32 bits wide in a tree, signed in libxml2.
   static let largest = Int(Int32.max) - 1024
 
@@ -38,6 +40,13 @@ struct DumpInput {
   mutating func replace(with text: [UInt8], note: String) {
     bytes = text
     notes.append(note)
+  }
+
+  /// Goes on with a block of code alone; what stands around it in the Markdown is none of the dump.
+  mutating func narrow(to block: MarkdownFence) {
+    bytes.removeLast(bytes.count - block.content.upperBound)
+    start = (block.content.lowerBound, block.line)
+    notes.append("read the block of code in the Markdown, from line \(block.line) on")
   }
 
   /// The place of a byte.

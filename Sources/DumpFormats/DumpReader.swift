@@ -19,6 +19,7 @@ public enum DumpReader {
     _ bytes: consuming [UInt8], path: String, format: String? = nil
   ) throws(Diagnostic) -> Dump {
     var input = try DumpInput(consume bytes, path: path)
+    if let text = HTMLEscapedXML.unescaped(input.bytes) { input.replace(with: text, note: HTMLEscapedXML.note) }
     var head = try Detection.head(of: input)
     guard head.json?.has(JSONWrapping.name) == true, let wrapping = JSONWrapping(input.bytes, from: head.start) else {
       return try read(consume input, head: head, format: format)
@@ -35,6 +36,7 @@ public enum DumpReader {
   private static func read(
     _ input: consuming DumpInput, head: DumpHead, format: String?
   ) throws(Diagnostic) -> Dump {
+    if let block = head.block { input.narrow(to: block) }
     guard let word = format else {
       let found = try Detection.format(head, of: input)
       return try found.read(consume input, head: head)

@@ -40,10 +40,11 @@ enum UnreadFormats {
   }
 
   private static func json(_ head: JSONHead) -> (id: String, message: String) {
-    if head.allNames.isEmpty {
-      let what = head.isArray ? "list" : "object"
-      return ("no-nodes", "the file is an empty JSON \(what), so nothing was captured")
+    let what = head.isArray ? "list" : "object"
+    if head.isCutEmpty {
+      return ("truncated-dump", "the dump is cut off: the JSON \(what) that it begins with is not closed")
     }
+    if head.isEmpty { return ("no-nodes", "the file is an empty JSON \(what), so nothing was captured") }
     return ("unknown-format", "the file is JSON, and none of the formats that are read is")
   }
 
@@ -60,6 +61,13 @@ enum UnreadFormats {
     if lines.contains(where: { $0.hasPrefix("AXRole: AX") }) {
       return (
         "unread-format", "the file is a list of attributes as WebKit's tests print it, which is known and not read"
+      )
+    }
+    // `AccessibilityBridge.log` of the engine; its texts have no quotes, so that where one ends cannot be told.
+    if lines.contains(where: { $0.contains("SemanticsObject id=") && $0.contains(" actions=") }) {
+      return (
+        "unread-format",
+        "the file is the log of Flutter's engine, which is known and not read; capture 'debugDumpSemanticsTree()'"
       )
     }
     let first = lines.first ?? ""

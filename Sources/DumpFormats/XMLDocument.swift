@@ -205,8 +205,14 @@ private struct XMLPlaces {
     return "inside the <\(name)> of line \(place.line), column \(place.column)"
   }
 
+  /// What a fault can stand before where the file was cut in the middle of it.
+  private static let marks = ["/>", "<!--", "!--", "-->", "<![CDATA[", "![CDATA["].map { Array($0.utf8) }
+
+  /// Whether nothing follows, or nothing but the beginning of a mark that the cut left.
   private func reachesEnd(_ offset: Int) -> Bool {
-    text[min(offset, length)..<length].allSatisfy(XMLBytes.isBlank)
+    var rest = text[min(offset, length)..<length]
+    while let last = rest.last, XMLBytes.isBlank(last) { rest.removeLast() }
+    return rest.isEmpty || Self.marks.contains { $0.starts(with: rest) && $0.count > rest.count }
   }
 
   /// Two dumps in one file: which one is meant cannot be told.

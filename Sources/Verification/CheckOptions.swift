@@ -31,6 +31,8 @@ public struct CheckOptions: Sendable {
   public var format: String?
   /// Whether trees are kept in `ScreenResult.pictures`, for a report that draws them.
   public var keepsPictures = false
+  /// Whether the nodes that a passing check found are named in its result; how many they are is said always.
+  public var mentionsPasses = true
   /// How many screens are judged at once.
   public var jobs = 1
 

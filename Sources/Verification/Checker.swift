@@ -40,6 +40,8 @@ struct Run<Files: FileSystem> {
   private(set) var leftAlone: [String]
   /// The dump of the quick form, once it is known whose it is.
   private var quick: QuickDump?
+  /// That there is nothing to judge, which is no matter where nothing is judged.
+  private(set) var noDump: Diagnostic?
   private let folders: DumpFolders<Files>
 
   /// Finds, reads and filters the files.
@@ -56,7 +58,7 @@ struct Run<Files: FileSystem> {
     filter()
     refuseNothingToDo()
     readQuickDump()
-    refuseNoDump()
+    findNoDump()
     takePart()
   }
 
@@ -157,20 +159,21 @@ struct Run<Files: FileSystem> {
     perform(selected.count) { place in
       var judge = ScreenJudge(
         run.loader(place).load(), platforms: run.options.platforms, picturedNodes: pictured,
-        capturedAfter: run.options.capturedAfter)
+        mentionsPasses: run.options.mentionsPasses, capturedAfter: run.options.capturedAfter)
       let result = judge.run()
       screens.withLock { $0[place] = result }
     }
     let results = screens.withLock { $0.compactMap { $0 } }
     var result = RunResult(
-      screens: results, orphans: options.quickDump == nil ? orphans.find() : [], errors: errors,
-      isStrict: options.isStrict)
+      screens: results, orphans: options.quickDump == nil ? orphans.find() : [],
+      errors: errors + (noDump.map { [$0] } ?? []), isStrict: options.isStrict)
     result.leftAlone = leftAlone
+    result.shard = options.shard
     return result
   }
 
   /// Not one dump or `.skip` file for all that is selected means that the wrong folder was looked in.
-  private mutating func refuseNoDump() {
+  private mutating func findNoDump() {
     guard options.quickDump == nil, options.dumps.isEmpty else { return }
     var first: String?
     for (place, found) in selected.enumerated() where !parsed[place].hasHeaderError {
@@ -187,9 +190,8 @@ struct Run<Files: FileSystem> {
       }
     }
     guard let first else { return }
-    errors.append(
-      Diagnostic(
-        id: "nothing-to-do", "there is not one dump or .skip file for what is selected in '\(options.dumpsDirectory)'",
-        notes: ["the first one looked for is \(first)"]))
+    noDump = Diagnostic(
+      id: "nothing-to-do", "there is not one dump or .skip file for what is selected in '\(options.dumpsDirectory)'",
+      notes: ["the first one looked for is \(first)"])
   }
 }

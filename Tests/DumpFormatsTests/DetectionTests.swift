@@ -41,6 +41,11 @@ struct DetectionTests {
       "WebKit's lists of attributes", "AXRole: AXList\nAXSubrole: AXContentList\n",
       "1:1 unread-format: the file is a list of attributes as WebKit's tests print it, which is known and not read"),
     RefusalCase(
+      "the log of Flutter's engine",
+      "I/flutter ( 12): SemanticsObject id=0 label=null actions=0 flags=0\nI/flutter ( 12):   +-- rect.ltrb=(0, 0, 9, 9)\n",
+      "1:1 unread-format: the file is the log of Flutter's engine, which is known and not read; capture "
+        + "'debugDumpSemanticsTree()'"),
+    RefusalCase(
       "an XML declaration alone", "<?xml version=\"1.0\"?>\n",
       "1:1 truncated-dump: the dump ends before its first element, so nothing was captured"),
     RefusalCase(
@@ -114,6 +119,84 @@ struct DetectionTests {
     let log = String(repeating: "```\nAXWindow went away\n[1, 2]\n{\"a\": 1}\nAttributes: none\n```\n", count: 300)
     #expect(refusal(Array(("Started\n" + log).utf8))?.id == "unknown-format")
   }
+
+  static let blocks: [(dump: String, format: String)] = [
+    ("AXWindow label=\"a\"\n  AXButton label=\"b\"\n", "ax-text"),
+    ("# axverify-dump: source=ax platform=macos\nAXWindow title=\"a\"\n# axverify-end: nodes=1\n", "ax-text"),
+    ("frame label=\"a\"\n  push-button label=\"b\"\n", "ax-text"),
+    ("rootWebArea focusable name='a'\n++button name='b'\n", "chromium-blink"),
+    ("[document web] name='a'\n++[push button] name='b'\n", "chromium-auralinux"),
+    ("a\n  \"frame\"\n  state: enabled\n", "gtk-text"),
+  ]
+
+  @Test("a dump that is a block of code in Markdown is read, and nothing around it", arguments: blocks)
+  func inMarkdown(dump: String, format: String) throws {
+    let page = "# What I saw\n\nIt was so:\n\n```text\n\(dump)```\n\nAXButton label=\"c\" is gone, `b` is there.\n"
+    let (read, plain) = (try read(page), try read(dump))
+    #expect(read.format == format)
+    #expect(read.refusal == nil)
+    #expect(outline(read) == outline(plain))
+    #expect(read.notes == ["read the block of code in the Markdown, from line 6 on"])
+    #expect(read.sourcePosition(of: NodeID(0)).line == (dump.hasPrefix("#") ? 7 : 6))
+    #expect(refusal(Array((page + page).utf8))?.id == "several-dumps")
+    #expect(refusal(Array(page.replacing("```\n\n", with: "").utf8)) != nil)
+  }
+
+  @Test(
+    "two blocks of code that are dumps are refused, whatever their kind",
+    arguments: [
+      "AXWindow \"a\"\n  AXButton #b \"a\"\n", "SemanticsNode#0\n label: \"a\"\n",
+      "Printing with useUnmergedTree = 'false'\nNode #1 at (l=0.0, t=0.0, r=9.0, b=9.0)px\n",
+    ])
+  func twoBlocks(dump: String) throws {
+    let page = "# Seen\n\n```\n\(dump)```\n"
+    #expect(try read(page).refusal == nil)
+    #expect(refusal(Array((page + page).utf8))?.id == "several-dumps")
+  }
+
+  @Test(
+    "what a log puts before each line is taken off our own form too",
+    arguments: [
+      "2026-01-31T10:00:00.1234567Z ", "[10:00:00] ", "flutter: ", "01-31 10:00:00.123  12  34 I Tag: ",
+      "    t =     1.02s ",
+    ])
+  func prefixedLines(prefix: String) throws {
+    for dump in DetectionTests.blocks.prefix(3).map(\.dump) {
+      let lines = dump.split(separator: "\n").map { prefix + $0 + "\n" }.joined()
+      let (read, plain) = (try read(lines), try read(dump))
+      #expect(read.format == "ax-text")
+      #expect(read.refusal == nil)
+      #expect(outline(read) == outline(plain))
+      #expect(read.source == plain.source)
+      #expect(read.sourcePosition(of: NodeID(0)).column == prefix.utf8.count + 1)
+    }
+    #expect(refusal(Array("\(prefix)AXWindow label=\"a\"\n\(prefix)  done here\n".utf8)) != nil)
+    #expect(refusal(Array("\(prefix)AXWindow label=\"a\"\n\(prefix)  AXButton label=\"a".utf8)) != nil)
+  }
+
+  @Test("XML in HTML escapes is taken out of them once")
+  func htmlEscaped() throws {
+    let xml =
+      "<?xml version='1.0'?>\n<hierarchy rotation=\"0\"><node class=\"a.B\" text=\"&lt;b> &amp;amp; c\"/></hierarchy>\n"
+    let escaped = xml.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    let plain = try read(xml)
+    for text in [escaped, escaped.replacing("\"", with: "&quot;"), "\n" + escaped.replacing("'", with: "&#39;")] {
+      let read = try read(text)
+      #expect(read.format == "uiautomator")
+      #expect(outline(read) == outline(plain))
+      #expect(read.notes.contains("took the XML out of its HTML escapes; columns are those of the XML"))
+    }
+    #expect(refusal(Array(escaped.dropLast(20).utf8))?.id == "truncated-dump")
+    #expect(refusal(Array("&lt; 3\n".utf8)) != nil)
+  }
+
+  @Test(
+    "JSON that holds nothing is told from JSON that is cut",
+    arguments: [
+      ("{", "truncated-dump"), ("[", "truncated-dump"), ("[{", "truncated-dump"), ("{\"a", "truncated-dump"),
+      ("{}", "no-nodes"), ("[]", "no-nodes"), ("[[]]", "unknown-format"), ("[{}]", "unknown-format"),
+    ])
+  func emptyJSON(text: String, id: String) { #expect(refusal(Array(text.utf8))?.id == id) }
 
   /// A line a format, in the order in which messages list them.
   static let formats = [

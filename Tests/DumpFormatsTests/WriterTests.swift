@@ -150,7 +150,9 @@ struct WriterTests {
 
   @Test("one node as one line", arguments: lines)
   func nodeLine(_ example: LineCase) throws {
-    #expect(NodeLine.text(of: NodeID(0), in: try read(example.dump)) == example.line)
+    let dump = try read(example.dump)
+    #expect(NodeLine.text(of: NodeID(0), in: dump) == example.line)
+    #expect(NodeLines(dump).text(of: NodeID(0)) == example.line)
   }
 
   @Test("JSON")

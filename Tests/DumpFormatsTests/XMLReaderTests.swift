@@ -100,6 +100,16 @@ struct XMLReaderTests {
         + "column 12")
   }
 
+  @Test("is said to be cut wherever that is, in the middle of a mark too")
+  func isSaidToBeCut() {
+    let text = Array(
+      "<hierarchy><node class=\"a\" text=\"&amp;\"><!-- d --><?p i?><node class='c' /><node class='e'/><![CDATA[ ]]></node></hierarchy>"
+        .utf8)
+    for end in 1..<text.count where text[..<end].contains(0x20) {
+      #expect(refusal(Array(text[..<end]))?.id == "truncated-dump", "cut at byte \(end)")
+    }
+  }
+
   @Test("is refused wherever it is cut")
   func cutAnywhere() throws {
     let xml = """

@@ -75,6 +75,27 @@ import TreeDiff
       [.valueChanged, .hintChanged], .major),
   ]
 
+  @Test(arguments: [
+    ("class=\"android.view.View\" clickable=\"true\"", "", Effect.controlRemoved),
+    ("class=\"android.view.View\" checkable=\"true\"", "", .controlRemoved),
+    ("class=\"android.view.View\" clickable=\"false\"", "", .elementRemoved),
+    (
+      "class=\"android.widget.TextView\" clickable=\"true\"",
+      "class=\"android.widget.TextView\" clickable=\"true\" content-desc=\"Other\"", .nameChanged
+    ),
+    (
+      "class=\"android.widget.TextView\"", "class=\"android.widget.TextView\" content-desc=\"Other\"", .textChanged
+    ),
+  ]) func `what can be tapped counts, whatever its class`(old: String, new: String, effect: Effect) throws {
+    func screen(_ node: String) -> String {
+      let name = node.contains("content-desc") ? "" : " content-desc=\"Row\""
+      return "<hierarchy rotation=\"0\"><node class=\"android.widget.FrameLayout\" bounds=\"[0,0][9,9]\">"
+        + "<node class=\"android.widget.TextView\" text=\"Start\" bounds=\"[0,0][9,9]\" />"
+        + (node.isEmpty ? "" : "<node \(node)\(name) bounds=\"[0,0][9,9]\" />") + "</node></hierarchy>"
+    }
+    #expect(try Screens.compare(screen(old), screen(new)).changes.map(\.effects) == [[effect]])
+  }
+
   @Test func `an element at which a reader no longer stops, since what is around it took it over`() throws {
     let old = "AXGroup label=\"Row\"\n  AXButton label=\"Save\"\n"
     let new = "AXLink label=\"Row\"\n  AXButton label=\"Save\"\n"

@@ -47,6 +47,32 @@ import TreeDiff
   }
 
   @Test(arguments: [
+    ("- button \"Save\"", [String]()),
+    ("- button \"Keep\"", ["major changed 4>2 name-changed name: 'Save' > 'Keep'"]),
+    ("- text: Save", ["blocker changed 4>2 action-lost role: 'button' > 'text'"]),
+  ]) func `a page and what is made from it, which begins inside the page and prints a text once`(
+    last: String, differences: [String]
+  ) throws {
+    let page = """
+      # axverify-dump: source=cdp platform=web
+      RootWebArea name="Settings"
+        main
+          heading name="Settings"
+            StaticText name="Settings"
+          button name="Save"
+            StaticText name="Save"
+              InlineTextBox name="Save"
+      # axverify-end: nodes=7
+
+      """
+    let aria = "- main:\n  - heading \"Settings\"\n  \(last)\n"
+    let result = try compare(page, aria)
+    #expect(result.basis == .neutralFields)
+    #expect(Screens.lines(result) == differences)
+    #expect(Screens.lines(try compare(aria, page)).count == differences.count)
+  }
+
+  @Test(arguments: [
     ("title=\"Nothing\"", "title=\"Nothing\"", [String]()),
     ("AXButton label=\"Save\"", "AXButton label=\"Keep\"", ["major changed 4>4 name-changed name: 'Save' > 'Keep'"]),
     ("AXButton label=\"Save\"", "AXLink label=\"Save\"", ["major changed 4>4 role-changed role: 'button' > 'link'"]),

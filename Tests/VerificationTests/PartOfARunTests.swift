@@ -119,6 +119,21 @@ struct PartOfARunTests {
     #expect(result.screens.map(\.file) == screens.map { "expectations/\($0).expect" })
     #expect(result.errors.isEmpty)
   }
+
+  @Test("where no report names what a passing line found, what fails still does")
+  func mentions() {
+    var files = Self.files(["one"])
+    files.contents["expectations/one.expect", default: ""] += "no button \"Other\"\n"
+    func checks(_ mentionsPasses: Bool) -> [CheckResult] {
+      Checker.run(Self.options { $0.mentionsPasses = mentionsPasses }, files: files).screens.flatMap(\.checks)
+    }
+    let (whole, bare) = (checks(true), checks(false))
+    #expect(whole.map(\.verdict) == [.pass, .pass, .fail])
+    #expect(bare.map(\.verdict) == whole.map(\.verdict))
+    #expect(bare.map(\.matchCount) == whole.map(\.matchCount))
+    #expect(whole.map(\.matches.count) == [1, 1, 1])
+    #expect(bare.map(\.matches.count) == [0, 0, 1])
+  }
 }
 
 @Suite("Pictures of dumps")

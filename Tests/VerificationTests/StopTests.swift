@@ -30,8 +30,45 @@ struct StopTests {
     ("AXTextField[AXSearchField]\n  AXButton label=\"clear\"\n  AXLink label=\"l\"\n", "+++"),
     ("AXTextField\n  AXTextField label=\"another\"\nAXStaticText value=\"after\"\n", "+++"),
     ("AXComboBox\n  AXStaticText value=\"choice\"\n", "++"),
+    // Blanks between two texts are heard by nobody; a control is a stop whatever it says.
+    (
+      "AXStaticText label=\" \"\nAXStaticText label=\"\u{a0}\u{200b}\"\nAXStaticText label=\" a\"\nAXButton label=\" \"\n",
+      "--++"
+    ),
+    (
+      "AXGroup label=\"  \"\nAXCell label=\"\u{fffc}\"\nAXStaticText label=\" \" value=\"v\"\nAXImage label=\" \"\n",
+      "--++"
+    ),
+    ("AXListMarker label=\"• \"\n", "+"),
   ])
   func byTree(text: String, want: String) throws { #expect(try stops(text, .macos) == want) }
+
+  @Test("what is typed into a field is no stop, nor how it is laid out")
+  func runsInAField() throws {
+    let dump = """
+      rootWebArea focusable name='a'
+      ++textField name='E-mail' value='ann@'
+      ++++genericContainer
+      ++++++staticText name='ann@'
+      ++++++++inlineTextBox name='ann@'
+      ++listItem
+      ++++listMarker name='1. '
+      ++++++staticText name='1. '
+      ++++staticText name='One'
+      ++++++inlineTextBox name='One'
+
+      """
+    #expect(try stops(dump, .web) == "-+------+-")
+  }
+
+  @Test(
+    "the bullet of a list item is heard with the item",
+    arguments: [
+      ("list label=\"\"\n  list-item\n    static label=\"• \"\n    link label=\"Home\"\n", "---+"),
+      ("list-item label=\"\"\n  static label=\"◦\"\n  static label=\"• \"\n", "--+"),
+      ("paragraph label=\"\"\n  static label=\"• \"\nlist-item label=\"\"\n  static label=\"• Home\"\n", "-+-+"),
+    ])
+  func bullets(text: String, want: String) throws { #expect(try stops(text, .linux) == want) }
 
   @Test(arguments: [
     ("FrameLayout\n TextView text=\"a\"", "-+"),

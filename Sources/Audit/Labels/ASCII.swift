@@ -13,6 +13,12 @@ enum ASCII {
     String(decoding: bytes.map { isUpper($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
+  static func lower(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    for index in bytes.indices where isUpper(bytes[index]) { bytes[index] |= 0x20 }
+    return bytes
+  }
+
   /// Whether text begins with a word of small letters, whatever its own case.
   static func begins(_ bytes: [UInt8], _ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount

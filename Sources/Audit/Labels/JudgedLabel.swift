@@ -10,6 +10,8 @@ struct JudgedLabel {
   var text: LabelText
   /// The text in lower case; empty for one that is too long to be a word or two.
   var folded: String
+  /// What a `WordSieve` looks at of the text in lower case.
+  var key: Int
   /// Whether it was written for a screen reader, as opposed to standing on the screen.
   var isAuthored: Bool
 
@@ -22,12 +24,16 @@ struct JudgedLabel {
     self.isAuthored = isAuthored
     guard text.bytes.count <= JudgedLabel.longestWord else {
       folded = ""
+      key = WordSieve.anything
       return
     }
-    if text.marks.contains(.beyondASCII) {
-      folded = text.string.lowercased()
+    if text.marks.contains(.upper) || text.marks.contains(.beyondASCII) {
+      let bytes = text.marks.contains(.beyondASCII) ? Array(text.string.lowercased().utf8) : ASCII.lower(text.bytes)
+      folded = String(decoding: bytes, as: UTF8.self)
+      key = WordSieve.key(bytes[...])
     } else {
-      folded = text.marks.contains(.upper) ? ASCII.lowered(text.bytes) : text.string
+      folded = text.string
+      key = WordSieve.key(text.bytes[...])
     }
   }
 }

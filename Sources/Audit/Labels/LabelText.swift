@@ -10,15 +10,16 @@ struct LabelText {
 
   /// Takes the text of a label.
   init(_ text: some Collection<UInt8>) {
-    // Copied as a whole, and looked through as a whole: that is done by the vector.
     var bytes = Array(text)
-    var union: UInt8 = 0
-    for byte in bytes { union |= byte }
-    let isPlain = union < 0x80
+    var marks = LabelMarks(bytes.span)
+    let isPlain = !marks.contains(.beyondASCII)
+    let count = bytes.count
     if !isPlain { bytes = LabelText.withoutHidden(bytes) }
     LabelText.trim(&bytes, isPlain: isPlain)
+    // Most texts lose nothing.
+    if !isPlain || bytes.count != count { marks = LabelMarks(bytes.span) }
     self.bytes = bytes
-    marks = LabelMarks(bytes.span)
+    self.marks = marks
   }
 
   /// Whether nothing is left.
@@ -93,8 +94,9 @@ struct LabelMarks: OptionSet, Sendable {
   var areWords: Bool { contains(.space) && isSubset(of: [.space, .lower, .upper, .beyondASCII, .otherASCII]) }
 
   init(_ bytes: Span<UInt8>) {
+    let table = LabelMarks.table
     var bits: UInt32 = 0
-    for index in bytes.indices { bits |= LabelMarks.table[Int(bytes[index])].rawValue }
+    for index in bytes.indices { bits |= table[Int(bytes[index])].rawValue }
     rawValue = bits
   }
 

@@ -19,6 +19,8 @@ struct RoleWordTable: Sendable {
 
   private let roles: [String: [Entry]]
   private let states: [String: [Entry]]
+  /// What is quickly told of the words for roles.
+  let sieve: WordSieve
 
   /// French, Spanish, Italian, Portuguese, Romanian, Catalan, Galician, Vietnamese and Indonesian.
   private static let nounFirst: Set<String> = ["fr", "es", "it", "pt", "ro", "ca", "gl", "vi", "id"]
@@ -46,6 +48,7 @@ struct RoleWordTable: Sendable {
     }
     self.roles = roles
     self.states = states
+    sieve = WordSieve(roles.keys)
   }
 
   private static func concepts() -> [String: RoleSet] {

@@ -4,6 +4,13 @@ enum TemplateText {
 
   private static let beginnings = wholes.compactMap(\.utf8.first)
 
+  /// Whether a label may be one of the whole texts, for all that its length and its first letter tell.
+  static func mayBeWhole(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.count <= 15, let first = text.first else { return false }
+    // White space and characters of no width before a text do not count.
+    return first <= 0x20 || first >= 0x80 || beginnings.contains(first)
+  }
+
   /// Whether a text, which is not empty, is a template or has one in it.
   static func matches(_ bytes: [UInt8], _ marks: LabelMarks) -> Bool {
     if bytes.count <= 15, beginnings.contains(bytes[0]), wholes.contains(String(decoding: bytes, as: UTF8.self)) {

@@ -80,7 +80,7 @@ public struct DumpAudit: Sendable {
   public var findings: [AuditFinding] = []
   /// What was found and is waived.
   public var suppressed: [Suppressed] = []
-  /// How many findings were known before, and are not listed.
+  /// How many findings were known before, and are not listed; counted when audits are put into a run.
   public var knownCount = 0
   /// The elements without a finding, where they are asked for.
   public var passing: [Passing] = []
@@ -96,8 +96,6 @@ public struct DumpAudit: Sendable {
   public var notes: [String] = []
   /// The numbers of the waivers that matched something.
   public var usedWaivers: Set<Int> = []
-  /// The fingerprints of known findings that are there still.
-  public var seenKnown: Set<String> = []
 
   /// Makes the audit of a dump that is yet to be looked at.
   public init(path: String, platform: Platform, format: String) {
@@ -108,6 +106,6 @@ public struct DumpAudit: Sendable {
 
   /// Whether it passes; `nil` where it was not audited.
   public var passes: Bool? {
-    refusal == nil ? !findings.contains { $0.findingClass == .failure } : nil
+    refusal == nil ? !findings.indices.contains { findings[$0].findingClass == .failure } : nil
   }
 }

@@ -68,7 +68,8 @@ extension AuditRule {
     ]
   ) { screen, report in
     var twins = Twins(screen)
-    for place in screen.judged.indices where Twins.applies(to: screen.judged[place].node, screen) {
+    let judged = screen.judged
+    for place in judged.indices where Twins.applies(to: judged[place].node, screen) {
       if let node = twins.take(place) { report.examine(node) }
     }
     for nodes in twins.groups where !twins.isOneLink(nodes) {
@@ -87,6 +88,9 @@ private struct Twins {
     var scope: Int
     var role: UInt8
     var name: Int
+
+    /// One number for all three, since there is a key for each control.
+    func hash(into hasher: inout Hasher) { hasher.combine(name &+ (scope &* 256 &+ Int(role)) &* 0x9e37_79b9) }
   }
 
   private static let exempt = RoleSet([
@@ -94,6 +98,7 @@ private struct Twins {
   ])
 
   private let screen: Screen
+  private let judged: [JudgedLabel]
   private let scopes: [Int]
   private let urls: [Symbol]
   private var rows: TwinRows
@@ -104,10 +109,11 @@ private struct Twins {
 
   init(_ screen: Screen) {
     self.screen = screen
+    judged = screen.judged
     scopes = Twins.scopes(screen)
     urls = screen.attributes["url"] + screen.attributes["/url"]
     rows = TwinRows(screen)
-    first.reserveCapacity(screen.judged.count)
+    first.reserveCapacity(judged.count)
   }
 
   static func applies(to node: Int, _ screen: Screen) -> Bool {
@@ -119,16 +125,16 @@ private struct Twins {
 
   /// Takes in a label; the control that it is of, unless that is in a row with a name.
   mutating func take(_ place: Int) -> Int? {
-    let node = screen.judged[place].node
+    let node = judged[place].node
     var scope = scopes[node]
     if screen.facts[node].contains(.insideRow) {
       guard let list = rows.list(around: node) else { return nil }
       // A list is no scope of other controls: its places come behind theirs.
       scope = screen.tree.count + list
     }
-    let key = Key(scope: scope, role: screen.roles[node], name: Twins.hash(screen.judged[place].text.bytes))
+    let key = Key(scope: scope, role: screen.roles[node], name: Twins.hash(judged[place].text.bytes))
     if let other = first[key] {
-      if Twins.areSame(screen.judged[other], screen.judged[place]) { more[other, default: []].append(node) }
+      if Twins.areSame(judged[other], judged[place]) { more[other, default: []].append(node) }
     } else {
       first[key] = place
     }
@@ -137,7 +143,7 @@ private struct Twins {
 
   /// The controls of each name that several have, in document order.
   var groups: [[Int]] {
-    more.sorted { $0.key < $1.key }.map { [screen.judged[$0.key].node] + $0.value }
+    more.sorted { $0.key < $1.key }.map { [judged[$0.key].node] + $0.value }
   }
 
   /// Whether all of some links lead to one address.

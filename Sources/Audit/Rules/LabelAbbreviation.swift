@@ -46,9 +46,14 @@ extension AuditRule {
     ]
   ) { screen, report in
     let lexicon = LabelLexicon.standard
-    for label in screen.judged where !Roles.content.contains(screen.roles[label.node]) {
-      if screen.facts[label.node].contains(.insideRow) || Roles.choices.contains(screen.roles[label.node]) { continue }
-      report.examine(label.node)
+    let judged = screen.judged
+    for place in judged.indices where !Roles.content.contains(screen.roles[judged[place].node]) {
+      let node = judged[place].node
+      if screen.facts[node].contains(.insideRow) || Roles.choices.contains(screen.roles[node]) { continue }
+      report.examine(node)
+      // "n/a" is as short as the others.
+      if judged[place].text.bytes.count > 5 { continue }
+      let label = judged[place]
       let text = label.folded
       let isCapitals = (2...5).contains(label.text.bytes.count) && label.text.marks == .upper
       guard isCapitals || text == "n/a", !lexicon.abbreviations.contains(text),

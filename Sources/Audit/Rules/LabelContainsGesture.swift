@@ -61,20 +61,29 @@ extension AuditRule {
 /// Instructions to gesture in English.
 private enum Gestures {
   private static let phrases = LabelLexicon.standard.gestures
-  private static let beginnings = Set(phrases.compactMap { $0.first })
+  /// For each byte whether a phrase begins with it, in either case.
+  private static let beginnings: [Bool] = {
+    var beginnings = [Bool](repeating: false, count: 256)
+    for case let first? in phrases.map(\.first) {
+      beginnings[Int(first)] = true
+      if ASCII.isLower(first) { beginnings[Int(first & 0xdf)] = true }
+    }
+    return beginnings
+  }()
 
   /// The first instruction in a text.
   static func phrase(in text: ArraySlice<UInt8>) -> String? {
     // The shortest phrase has six letters.
     guard text.count >= 6 else { return nil }
-    var index = text.startIndex
-    while index < text.endIndex {
-      let byte = ASCII.isUpper(text[index]) ? text[index] | 0x20 : text[index]
-      let isStart = index == text.startIndex || !ASCII.isWord(text[index - 1])
-      if isStart, beginnings.contains(byte), let phrase = phrases.first(where: { begins(text[index...], $0) }) {
-        return String(decoding: phrase, as: UTF8.self)
+    let (span, beginnings) = (text.span, beginnings)
+    var isStart = true
+    for index in span.indices {
+      let byte = span[index]
+      if isStart, beginnings[Int(byte)] {
+        let rest = text[(text.startIndex + index)...]
+        if let phrase = phrases.first(where: { begins(rest, $0) }) { return String(decoding: phrase, as: UTF8.self) }
       }
-      index += 1
+      isStart = !ASCII.isWord(byte)
     }
     return nil
   }

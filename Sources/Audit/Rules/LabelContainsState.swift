@@ -49,7 +49,9 @@ extension AuditRule {
     let roles = RoleSet([
       "checkbox", "switch", "radio", "toggle-button", "tab", "menu-item", "disclosure", "list-item", "tree-item",
     ])
-    for label in screen.judged where roles.contains(screen.roles[label.node]) {
+    let judged = screen.judged
+    for place in judged.indices where roles.contains(screen.roles[judged[place].node]) {
+      let label = judged[place]
       report.examine(label.node)
       guard !label.folded.isEmpty, let word = StateText.word(in: label.folded) else { continue }
       report.find(

@@ -47,11 +47,13 @@ extension AuditRule {
         """),
     ]
   ) { screen, report in
-    for label in screen.judged where !Roles.content.contains(screen.roles[label.node]) {
-      report.examine(label.node)
-      guard label.text.marks.contains(.space), !label.folded.isEmpty, label.text.bytes.count <= 50,
-        label.isAuthored
+    let judged = screen.judged
+    for place in judged.indices where !Roles.content.contains(screen.roles[judged[place].node]) {
+      report.examine(judged[place].node)
+      guard judged[place].isAuthored, judged[place].text.marks.contains(.space), judged[place].text.bytes.count <= 50
       else { continue }
+      let label = judged[place]
+      if label.folded.isEmpty { continue }
       let role = screen.roles[label.node]
       let bytes = Array(label.folded.utf8)
       guard let first = bytes.firstIndex(of: 0x20), let last = bytes.lastIndex(of: 0x20) else { continue }
@@ -71,7 +73,9 @@ extension AuditRule {
 private enum RepeatedRole {
   /// Whether a word means a role; where the noun comes first, only in languages in which it does.
   static func means(_ word: ArraySlice<UInt8>, _ role: UInt8, nounFirst: Bool) -> Bool {
-    if word.isEmpty || word.elementsEqual("picture".utf8) { return false }
+    guard !word.isEmpty, RoleWordTable.standard.sieve.mayHold(word), !word.elementsEqual("picture".utf8) else {
+      return false
+    }
     return RoleWordTable.standard.roles(String(decoding: word, as: UTF8.self)).contains {
       $0.roles.contains(role) && (!nounFirst || $0.isNounFirst)
     }

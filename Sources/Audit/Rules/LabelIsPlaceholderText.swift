@@ -48,8 +48,13 @@ extension AuditRule {
     ]
   ) { screen, report in
     let lexicon = LabelLexicon.standard
-    for label in screen.judged {
-      report.examine(label.node)
+    let judged = screen.judged
+    let sieve = WordSieve(lexicon.failingPlaceholders.union(lexicon.assumedPlaceholders))
+    for place in judged.indices {
+      report.examine(judged[place].node)
+      let isLorem = judged[place].text.bytes.first.map { $0 | 0x20 == UInt8(ascii: "l") } ?? false
+      if !isLorem, !sieve.mayHold(judged[place].key) { continue }
+      let label = judged[place]
       let text = label.folded
       let isFiller = lexicon.failingPlaceholders.contains(text) || text.hasPrefix("lorem ipsum")
       // A field for a title is called that, and a choice between "Default" and "None" is one.

@@ -57,10 +57,12 @@ extension AuditRule {
         """),
     ]
   ) { screen, report in
-    for label in screen.judged {
-      report.examine(label.node)
-      if Roles.content.contains(screen.roles[label.node]) || label.folded.isEmpty { continue }
-      guard let kind = RoleWordJudging(screen).judge(label) else { continue }
+    let (judged, judging) = (screen.judged, RoleWordJudging(screen))
+    for place in judged.indices {
+      report.examine(judged[place].node)
+      if Roles.content.contains(screen.roles[judged[place].node]) || !judging.mayBeWord(judged[place]) { continue }
+      let label = judged[place]
+      guard !label.folded.isEmpty, let kind = judging.judge(label) else { continue }
       let text = screen.words.bounded(label.text.string)
       report.find(
         label.node, kind,
@@ -84,6 +86,14 @@ private struct RoleWordJudging {
   private let screen: Screen
 
   init(_ screen: Screen) { self.screen = screen }
+
+  /// Whether a label may be a word for a role, for all that is quickly told of it.
+  func mayBeWord(_ label: JudgedLabel) -> Bool {
+    guard let last = label.text.bytes.last, ASCII.isLetter(last), screen.configuration.roleWords.isEmpty else {
+      return true
+    }
+    return RoleWordJudging.table.sieve.mayHold(label.key)
+  }
 
   func judge(_ label: JudgedLabel) -> FindingClass? {
     let word = RoleWordJudging.bare(label.folded)

@@ -51,7 +51,9 @@ extension AuditRule {
     ]
   ) { screen, report in
     let keys = RoleSet(["key", "rating"])
-    for label in screen.judged where screen.facts[label.node].contains(.interactive) {
+    let judged = screen.judged
+    for place in judged.indices where screen.facts[judged[place].node].contains(.interactive) {
+      let label = judged[place]
       if keys.contains(screen.roles[label.node]) || screen.traits[label.node].contains(.keyboardKey) { continue }
       if Roles.content.contains(screen.roles[label.node]) || Roles.choices.contains(screen.roles[label.node]) {
         continue

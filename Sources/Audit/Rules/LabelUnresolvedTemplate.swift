@@ -53,8 +53,8 @@ extension AuditRule {
       guard screen.isJudged(node) || screen.isContent(node) else { continue }
       report.examine(node)
       let name = screen.name(node)
-      // Most texts have no sign in them with which a template begins, and are longer than "undefined".
-      if name.count > 15, !LabelMarks(name.span).contains(.template) { continue }
+      // Most texts have no sign in them with which a template begins, and do not begin as "undefined" does.
+      if !TemplateText.mayBeWhole(name), !LabelMarks(name.span).contains(.template) { continue }
       let text = LabelText(name)
       guard !text.isBlank, TemplateText.matches(text.bytes, text.marks), !OddCharacters.hasPrivateUse(text.bytes) else {
         continue

@@ -63,6 +63,7 @@ extension AuditRule {
 /// What is untidy about a label.
 private enum Untidiness {
   static func fault(_ text: ArraySlice<UInt8>, isContent: Bool, isAndroid: Bool) -> String? {
+    if isPlainlyTidy(text.span) { return nil }
     var hasHidden = false
     var last: UInt8 = 0
     var isDoubled = false
@@ -80,6 +81,21 @@ private enum Untidiness {
     if text.first == 0x20 || text.last == 0x20 { return "white space around it" }
     if let breaks, !(isAndroid && breaks == "a line end") { return breaks }
     return isDoubled ? "doubled blanks" : nil
+  }
+
+  /// Whether nothing is there that could be a fault, as in most labels.
+  private static func isPlainlyTidy(_ text: Span<UInt8>) -> Bool {
+    // A blank before the first letter is one too many.
+    var last: UInt8 = 0x20
+    for index in text.indices {
+      let byte = text[index]
+      switch byte {
+      case 0x20 where last == 0x20: return false
+      case 0x09, 0x0a, 0x0d, 0x2c, 0xc2, 0xe2, 0xef: return false
+      default: last = byte
+      }
+    }
+    return last != 0x20
   }
 
   /// Whether nothing stands between two commas, or before the first; a text may go on behind a link with a comma.

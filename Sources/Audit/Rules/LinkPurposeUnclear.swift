@@ -51,6 +51,11 @@ extension AuditRule {
         continue
       }
       report.examine(label.node)
+      // The words are of ASCII, so that a first one that is none of them settles most labels.
+      if !label.text.marks.contains(.beyondASCII) {
+        let first = ASCII.lower(label.text.bytes).split(maxSplits: 1) { !ASCII.isAlphanumeric($0) }.first
+        guard let first, words.contains(String(decoding: first, as: UTF8.self)) else { continue }
+      }
       let parts = label.folded.split { !$0.isLetter && !$0.isNumber }.map(String.init)
       guard !parts.isEmpty, parts.allSatisfy(words.contains) else { continue }
       report.find(label.node, .recommendation, "the link '\(label.text.string)' does not say where it goes")

@@ -94,17 +94,14 @@ private struct Overlaps {
 
   /// A control that shares a quarter of the smaller one or more; equal frames are `same-bounds`.
   func other(over node: Int, _ frame: Frame, _ grid: ControlGrid) -> Int? {
-    var found: Int?
-    grid.forEachNear(frame, fromLevelOf: frame) { other in
-      guard found == nil, other != node, let theirs = screen.frame(other), theirs != frame else { return }
-      guard theirs.area < largest, frame.area < theirs.area || (frame.area == theirs.area && node > other) else {
-        return
-      }
-      guard frame.overlap(theirs) * 4 >= frame.area, !isAround(node, other), !isAround(other, node) else { return }
-      if screen.name(node).elementsEqual(screen.name(other)) { return }
-      found = other
+    let (frames, name, area) = (screen.frames, screen.name(node), frame.area)
+    return grid.firstNear(frame, fromLevelOf: frame) { other in
+      guard other != node, let theirs = frames[other], theirs != frame else { return false }
+      let theirArea = theirs.area
+      guard theirArea < largest, area < theirArea || (area == theirArea && node > other) else { return false }
+      guard frame.overlap(theirs) * 4 >= area, !isAround(node, other), !isAround(other, node) else { return false }
+      return !name.elementsEqual(screen.name(other))
     }
-    return found
   }
 
   private func isAround(_ outer: Int, _ inner: Int) -> Bool { outer < inner && inner < screen.end(outer) }

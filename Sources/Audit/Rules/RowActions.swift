@@ -81,9 +81,8 @@ extension AuditRule {
     }
     let buttons = RowButtons(screen)
     for list in screen.facts.indices where RowButtons.holders.contains(screen.roles[list]) {
-      guard screen.facts[list].isDisjoint(with: [.hidden, .chrome, .web]) else { continue }
+      guard screen.facts[list].isDisjoint(with: [.hidden, .chrome, .web]), buttons.hasThreeRows(list) else { continue }
       let rows = screen.children(list).filter { Roles.rows.contains(screen.roles[$0]) }
-      guard rows.count >= 3 else { continue }
       report.examine(list)
       let named = rows.map { buttons.nodes(in: $0) }
       guard let first = named.first(where: { $0.count >= 2 }) else { continue }
@@ -106,6 +105,18 @@ private struct RowButtons {
   init(_ screen: Screen) {
     self.screen = screen
     actions = screen.attributes["customactions"] + screen.attributes["custom_actions"]
+  }
+
+  /// Whether a node has three rows or more: most have none, so that no list is made of them.
+  func hasThreeRows(_ list: Int) -> Bool {
+    var count = 0
+    var next = list + 1
+    let end = screen.end(list)
+    while next < end, count < 3 {
+      if Roles.rows.contains(screen.roles[next]) { count += 1 }
+      next = screen.end(next)
+    }
+    return count >= 3
   }
 
   /// The named buttons of a row that are stops, unless its custom actions name them.

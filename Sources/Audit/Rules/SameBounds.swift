@@ -49,7 +49,7 @@ extension AuditRule {
         """),
     ]
   ) { screen, report in
-    var places = Rectangles()
+    var places = Rectangles(screen)
     let free = RoleSet(["map-item", "key", "menu-item", "list-item", "tree-item", "cell", "row"])
     for node in screen.controls where !screen.facts[node].contains(.controlBelow) && !free.contains(screen.roles[node])
     {
@@ -74,33 +74,22 @@ extension AuditRule {
 
 /// The frames seen so far, in cells of two units, so that a frame within a unit lies in one of four of them.
 private struct Rectangles {
-  private struct Cell: Hashable {
-    var x: Int
-    var y: Int
-  }
-
-  private struct Entry {
-    var node: Int
-    var frame: Frame
-  }
-
-  /// The most frames of one cell that are kept.
-  private static let mostInCell = 32
   private static let side = 2.0
   private static let tolerance = 1.0
 
-  private var cells: [Cell: [Entry]] = [:]
+  private let frames: [Frame?]
+  private var cells = CellTable()
+
+  init(_ screen: Screen) { frames = screen.frames }
 
   /// The first control whose frame this one has; where there is none, the frame is kept.
   mutating func place(_ node: Int, _ frame: Frame) -> Int? {
     let (x, y) = (Rectangles.cell(frame.x), Rectangles.cell(frame.y))
-    for cell in [Cell(x: x.0, y: y.0), Cell(x: x.1, y: y.0), Cell(x: x.0, y: y.1), Cell(x: x.1, y: y.1)] {
-      if let entry = cells[cell]?.first(where: { Rectangles.areSame($0.frame, frame) }) { return entry.node }
+    func same(_ x: Int, _ y: Int) -> Int? {
+      cells.first(x: x, y: y) { frames[$0].map { Rectangles.areSame($0, frame) } ?? false }
     }
-    let own = Cell(x: x.0, y: y.0)
-    if cells[own]?.count ?? 0 < Rectangles.mostInCell {
-      cells[own, default: []].append(Entry(node: node, frame: frame))
-    }
+    if let other = same(x.0, y.0) ?? same(x.1, y.0) ?? same(x.0, y.1) ?? same(x.1, y.1) { return other }
+    cells.insert(node, x: x.0, y: y.0)
     return nil
   }
 

@@ -65,7 +65,7 @@ private enum SearchText {
   static func word(in text: String) -> String? {
     if text.isEmpty { return nil }
     let bytes = Array(text.lowercased().utf8)
-    for word in bytes.split(whereSeparator: { !ASCII.isWord($0) }) {
+    for word in bytes.split(whereSeparator: { !ASCII.isWord($0) }) where sieve.mayHold(word) {
       let word = String(decoding: word, as: UTF8.self)
       if words.contains(word) { return word }
     }
@@ -76,6 +76,7 @@ private enum SearchText {
   }
 
   private static let words = Set(LabelLexicon.standard.searchWords)
+  private static let sieve = WordSieve(words)
   /// Those of scripts without blanks between words.
   private static let scripts = LabelLexicon.standard.searchWords.filter { $0.utf8.allSatisfy { $0 >= 0x80 } }
     .map { (text: $0, bytes: Array($0.utf8)) }

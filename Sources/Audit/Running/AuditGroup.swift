@@ -15,30 +15,53 @@ public struct AuditGroup: Sendable {
   /// The number of its dump among the audits.
   public let audit: Int
   /// Where all of them stand, the first included.
-  public private(set) var places: [Place]
+  public let places: [Place]
+
+  /// What findings of one defect have in common: two detectors, or a failure and an assumption, are never one.
+  private struct Key: Hashable {
+    var findingClass: FindingClass
+    var fingerprint: String
+  }
+
+  /// A group by the place of its first finding: sorting moves nothing heavy.
+  private struct Draft {
+    var findingClass: FindingClass
+    var impact: Impact
+    var audit: Int
+    var finding: Int
+    var places: [Place]
+  }
 
   /// Groups the findings of audits, in the order of their first: failures, recommendations, assumptions.
   static func groups(of audits: [DumpAudit]) -> [AuditGroup] {
-    var groups: [AuditGroup] = []
-    var known: [String: Int] = [:]
+    var drafts: [Draft] = []
+    var known: [Key: Int] = [:]
+    known.reserveCapacity(audits.reduce(0) { $0 + $1.findings.count })
     for (number, audit) in audits.enumerated() {
-      for finding in audit.findings {
-        let place = Place(path: audit.path, position: finding.position)
-        // Two detectors, or a failure and an assumption, are never one defect.
-        let key = "\(finding.findingClass.rawValue)|\(finding.fingerprint)"
-        if let group = known[key] {
-          groups[group].places.append(place)
+      for index in audit.findings.indices {
+        let place = Place(path: audit.path, position: audit.findings[index].position)
+        let findingClass = audit.findings[index].findingClass
+        let key = Key(findingClass: findingClass, fingerprint: audit.findings[index].fingerprint)
+        let group = known[key, default: drafts.count]
+        if group < drafts.count {
+          drafts[group].places.append(place)
         } else {
-          known[key] = groups.count
-          groups.append(AuditGroup(finding: finding, audit: number, places: [place]))
+          known[key] = group
+          drafts.append(
+            Draft(
+              findingClass: findingClass, impact: audit.findings[index].impact, audit: number, finding: index,
+              places: [place]))
         }
       }
     }
     // Stable, so that within a class and an impact the order of the dumps stays.
-    let order = groups.indices.sorted { left, right in
-      let (one, other) = (groups[left].finding, groups[right].finding)
-      return (one.findingClass, one.impact, left) < (other.findingClass, other.impact, right)
+    let order = drafts.indices.sorted { left, right in
+      (drafts[left].findingClass, drafts[left].impact, left) < (drafts[right].findingClass, drafts[right].impact, right)
     }
-    return order.map { groups[$0] }
+    return order.map { place in
+      let draft = drafts[place]
+      return AuditGroup(
+        finding: audits[draft.audit].findings[draft.finding], audit: draft.audit, places: draft.places)
+    }
   }
 }

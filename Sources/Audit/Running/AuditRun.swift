@@ -27,6 +27,8 @@ public struct AuditRun: Sendable {
     _ audits: [DumpAudit], errors: [Diagnostic] = [], configuration: AuditConfiguration,
     isStrictAboutWaivers: Bool = false
   ) {
+    var audits = audits
+    mendedKnown = configuration.known?.take(from: &audits) ?? []
     self.audits = audits
     groups = AuditGroup.groups(of: audits)
     self.errors = errors
@@ -41,23 +43,25 @@ public struct AuditRun: Sendable {
     expiredWaivers = waivers.map(\.element).filter { !$0.holds(on: configuration.today) }
     unusedWaivers = waivers.filter { $0.element.holds(on: configuration.today) && !used.contains($0.offset) }
       .map(\.element)
-    let seen = audits.reduce(into: Set<String>()) { $0.formUnion($1.seenKnown) }
-    mendedKnown = (configuration.known?.fingerprints.subtracting(seen) ?? [])
-      .sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
   }
 
-  /// Whether all passes; `nil` where not one dump was audited.
+  /// Whether all passes; `nil` where not one dump was audited, or where nothing fails and not all were audited.
   public var passes: Bool? {
     let verdicts = audits.compactMap(\.passes)
-    return verdicts.isEmpty ? nil : verdicts.allSatisfy { $0 } && !failsOnWaivers
+    if verdicts.isEmpty { return nil }
+    if verdicts.contains(false) || failsOnWaivers { return false }
+    return refusedCount > 0 ? nil : true
   }
+
+  /// How many inputs were not audited: they could not be read, or are refused.
+  public var refusedCount: Int { errors.count + audits.count { $0.refusal != nil } }
 
   /// Whether waivers that matched nothing fail the run.
   public var failsOnWaivers: Bool { isStrictAboutWaivers && !unusedWaivers.isEmpty }
 
   /// 0 where all passes, 1 where something fails, 2 where an input is refused or nothing was audited.
   public var exitStatus: Int {
-    if !errors.isEmpty || audits.contains(where: { $0.refusal != nil }) || audits.isEmpty { return 2 }
+    if refusedCount > 0 || audits.isEmpty { return 2 }
     return passes == true ? 0 : 1
   }
 }

@@ -3,10 +3,18 @@ internal import DumpFormats
 
 /// Runs the rules on dumps.
 public enum Auditor {
+  /// Runs a piece of work for each number from 0 on; in order unless the caller has threads to spare.
+  public typealias Performer = @Sendable (_ count: Int, _ work: @escaping @Sendable (Int) -> Void) -> Void
+
   /// Audits one dump.
   ///
   /// The same dump and configuration give the same audit on every run. It knows no file and no clock.
-  public static func audit(_ subject: AuditSubject, _ configuration: AuditConfiguration) -> DumpAudit {
+  ///
+  /// - Parameter perform: how the rules of a large dump are gone through.
+  public static func audit(
+    _ subject: AuditSubject, _ configuration: AuditConfiguration,
+    perform: @escaping Performer = { count, work in for index in 0..<count { work(index) } }
+  ) -> DumpAudit {
     var audit = DumpAudit(path: subject.path, platform: subject.platform, format: subject.dump.format)
     audit.coverage.nodes = subject.dump.tree.count
     if let refusal = subject.dump.refusal {
@@ -18,10 +26,9 @@ public enum Auditor {
     audit.refusal = gates.refusal(path: subject.path)
     if audit.refusal != nil { return audit }
     audit.notes = gates.notes
-    var run = RuleRun(screen: screen, gates: gates)
-    for rule in AuditCatalogue.rules { run.apply(rule) }
+    let run = RuleRun(of: AuditCatalogue.rules, screen: screen, gates: gates, perform: perform)
     audit.outcomes = run.outcomes
-    let sorting = FindingSorter(screen: screen, run: run)
+    let sorting = FindingSorter(screen: screen, run: run, perform: perform)
     sorting.fill(&audit)
     PassingElements(screen: screen, seen: run.seen, audit: audit).fill(&audit)
     audit.unverified += gates.unverified + UnverifiedTable.lines(for: screen)

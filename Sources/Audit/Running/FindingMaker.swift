@@ -3,17 +3,28 @@ internal import DumpFormats
 internal import Vocabulary
 
 /// Puts findings into words for a report; siblings share the words for what is around them.
-final class FindingMaker {
+///
+/// One is used by one thread at a time.
+final class FindingMaker: @unchecked Sendable {
   private let screen: Screen
   private let places: DumpPlaces
+  private let lines: NodeLines
   private var paths: [Int32: (path: String, signature: String)] = [:]
 
   /// The most characters of an element's line that are shown.
   private static let elementLimit = 240
 
+  /// Makes another maker for the same screen, for another thread.
+  init(beside other: FindingMaker) {
+    screen = other.screen
+    places = other.places
+    lines = other.lines
+  }
+
   init(screen: Screen) {
     self.screen = screen
     places = DumpPlaces(screen.dump)
+    lines = NodeLines(screen.dump)
   }
 
   /// Makes the finding of a draft.
@@ -27,7 +38,8 @@ final class FindingMaker {
       criterion: draft.findingClass == .failure && !isPromoted ? rule.criterion : nil,
       impact: draft.impact ?? rule.impact, node: id, position: places.position(of: id),
       element: element(id), path: around.path,
-      fingerprint: words.fingerprint(draft.node, rule: rule.id, detector: draft.detector) + around.signature,
+      fingerprint: words.fingerprint(
+        draft.node, rule: rule.id, detector: draft.detector, around: around.signature),
       message: draft.message,
       evidence: draft.evidence, spoken: words.spoken(draft.node), fixes: FixTable.fixes(rule.fix, on: platform),
       wcag: criteria(of: rule, draft.node), folded: folded, clues: clues(draft.node))
@@ -47,8 +59,7 @@ final class FindingMaker {
   private func around(_ node: Int) -> (path: String, signature: String) {
     let parent = screen.nodes[node].parent
     if let known = paths[parent] { return known }
-    let signature = screen.words.signature(node).map { "|" + $0 }.joined()
-    let around = (path: screen.words.path(node), signature: signature)
+    let around = (path: screen.words.path(node), signature: screen.words.signature(node))
     paths[parent] = around
     return around
   }
@@ -67,9 +78,10 @@ final class FindingMaker {
   }
 
   private func element(_ id: NodeID) -> String {
-    let line = NodeLine.text(of: id, in: screen.dump)
+    let line = lines.text(of: id)
     let scalars = line.unicodeScalars
-    guard scalars.count > FindingMaker.elementLimit else { return line }
+    // No text has more characters than bytes.
+    guard line.utf8.count > FindingMaker.elementLimit, scalars.count > FindingMaker.elementLimit else { return line }
     return String(String.UnicodeScalarView(scalars.prefix(FindingMaker.elementLimit))) + "…"
   }
 }

@@ -1,10 +1,12 @@
 internal import AccessibilityTree
 internal import DumpFormats
+internal import Synchronization
 
-/// Turns what rules found into the findings of a report: promoted, waived, known and folded.
+/// Turns what rules found into the findings of a report: promoted, waived and folded.
 struct FindingSorter {
   let screen: Screen
   let run: RuleRun
+  let perform: Auditor.Performer
 
   /// A draft by its place among those of its rule, with what it is sorted by: sorting moves nothing heavy.
   private struct Item {
@@ -42,17 +44,9 @@ struct FindingSorter {
     settle(&audit, open)
     // Sorted before they are put into words, since the words are heavy.
     let kept = fold(open).sorted { precedes($0.item, $1.item) }
-    audit.findings = kept.map { finding($0, maker) }
-    if let known = screen.configuration.known { take(known, from: &audit) }
+    audit.findings = findings(kept, maker)
     audit.unverified = audit.outcomes.filter { $0.status == .cannotTell || isAcceptedOff($0) }.map(
       FindingSorter.unverified)
-  }
-
-  private func take(_ known: KnownFindings, from audit: inout DumpAudit) {
-    let news = audit.findings.filter { !known.contains($0.fingerprint) }
-    audit.knownCount = audit.findings.count - news.count
-    audit.seenKnown = Set(audit.findings.map { KnownFindings.line($0.fingerprint) }).intersection(known.fingerprints)
-    audit.findings = news
   }
 
   // MARK: - Items
@@ -63,6 +57,25 @@ struct FindingSorter {
     var draft = run.found[kept.item.found].drafts[kept.item.draft]
     draft.findingClass = kept.item.findingClass
     return maker.finding(rule(kept.item), draft, isPromoted: kept.item.isPromoted, folded: kept.folded)
+  }
+
+  /// Below so many findings a thread costs more than it saves.
+  private static let fewestShared = 512
+  /// Into how many parts more of them are shared out.
+  private static let parts = 8
+
+  /// Puts findings into words, in their order; many of them in parts, which may be made at the same time.
+  private func findings(_ kept: [Kept], _ maker: FindingMaker) -> [AuditFinding] {
+    guard kept.count >= FindingSorter.fewestShared else { return kept.map { finding($0, maker) } }
+    let makers = (0..<FindingSorter.parts).map { _ in FindingMaker(beside: maker) }
+    let done = Mutex([[AuditFinding]](repeating: [], count: FindingSorter.parts))
+    perform(FindingSorter.parts) { part in
+      let start = part * kept.count / FindingSorter.parts
+      let end = (part + 1) * kept.count / FindingSorter.parts
+      let findings = kept[start..<end].map { finding($0, makers[part]) }
+      done.withLock { $0[part] = findings }
+    }
+    return done.withLock { $0 }.flatMap { $0 }
   }
 
   private func items() -> [Item] {

@@ -1,14 +1,22 @@
 public import AccessibilityTree
 
 /// The findings that were there before: a file of fingerprints, one a line.
+///
+/// A line that says which element it is about, by identifier or label, knows that element wherever it stands. One
+/// without either stands for a single element of the run: the next control without a name has the same fingerprint,
+/// and is news all the same.
 public struct KnownFindings: Hashable, Sendable {
+  /// The fingerprints, each with how many lines it has.
+  public let counts: [String: Int]
+
   /// The fingerprints.
-  public let fingerprints: Set<String>
+  public var fingerprints: Set<String> { Set(counts.keys) }
 
   /// What stands above the fingerprints in such a file.
   private static let heading = """
     # Findings of 'axverify audit' that were known when this file was written, one a line.
     # '--known' reports only what is not here. Lines of findings that are mended can go.
+    # An element without identifier and label is '-', and has a line of its own each time.
     """
 
   /// How many lines of a file that is none are complained of.
@@ -18,7 +26,9 @@ public struct KnownFindings: Hashable, Sendable {
   private static let fewestParts = 4
 
   /// Takes in fingerprints; lines that begin with `#` and blank lines are comments.
-  public init(_ text: String) { fingerprints = Set(KnownFindings.lines(text).map(\.text)) }
+  public init(_ text: String) {
+    counts = KnownFindings.lines(text).reduce(into: [:]) { $0[$1.text, default: 0] += 1 }
+  }
 
   /// Reads a file, and says which of its lines are no findings: with one of those, nobody knows what else is missing.
   public static func read(_ bytes: [UInt8], path: String) -> (known: KnownFindings, faults: [Diagnostic]) {
@@ -62,7 +72,10 @@ public struct KnownFindings: Hashable, Sendable {
 
   /// A file of the findings of some audits, in the order of their letters.
   public static func file(of audits: [DumpAudit]) -> String {
-    let lines = Set(audits.flatMap(\.findings).map { line($0.fingerprint) })
+    var written: Set<String> = []
+    let lines = audits.flatMap(\.findings).map { line($0.fingerprint) }.filter {
+      isNameless($0) || written.insert($0).inserted
+    }
     let sorted = lines.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
     return heading + "\n" + sorted.map { $0 + "\n" }.joined()
   }
@@ -92,6 +105,33 @@ public struct KnownFindings: Hashable, Sendable {
     }
   }
 
-  /// Whether a finding was there before.
-  func contains(_ fingerprint: String) -> Bool { fingerprints.contains(KnownFindings.line(fingerprint)) }
+  /// Takes out of some audits, in their order, what was there before; a report lists the rest.
+  ///
+  /// - Returns: the lines whose findings are gone, in the order of their letters.
+  func take(from audits: inout [DumpAudit]) -> [String] {
+    var seen: [String: Int] = [:]
+    for place in audits.indices {
+      let found = audits[place].findings
+      audits[place].findings = found.filter { finding in
+        let line = KnownFindings.line(finding.fingerprint)
+        guard let count = counts[line] else { return true }
+        guard KnownFindings.isNameless(line) else {
+          seen[line] = count
+          return false
+        }
+        if seen[line, default: 0] == count { return true }
+        seen[line, default: 0] += 1
+        return false
+      }
+      audits[place].knownCount = found.count - audits[place].findings.count
+    }
+    let mended = counts.flatMap { line, count in Array(repeating: line, count: count - seen[line, default: 0]) }
+    return mended.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+  }
+
+  /// Whether a line does not say which element it is about.
+  private static func isNameless(_ line: String) -> Bool {
+    let parts = line.split(separator: "|", maxSplits: fewestParts, omittingEmptySubsequences: false)
+    return parts.count >= fewestParts && parts[fewestParts - 1] == "-"
+  }
 }

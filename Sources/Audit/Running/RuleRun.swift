@@ -44,6 +44,13 @@ struct RuleRun {
     if !report.drafts.isEmpty { found.append(Found(rule: rule, drafts: report.drafts)) }
   }
 
+  /// Takes in what further rules said.
+  mutating func take(_ other: RuleRun) {
+    outcomes += other.outcomes
+    found += other.found
+    for node in seen.indices where other.seen[node] { seen[node] = true }
+  }
+
   /// What comes of a rule whose needs are not met; `nil` where they are.
   private func unmet(_ rule: AuditRule) -> DumpAudit.Outcome? {
     var missing: String?

@@ -5,40 +5,36 @@ internal import AccessibilityTree
 /// However the frames of a dump lie, a question looks at a bounded number of controls, so that a hundred thousand of
 /// them in one spot cost no more than side by side.
 struct ControlGrid {
-  private struct Cell: Hashable {
-    var level: Int
-    var x: Int
-    var y: Int
-  }
-
-  /// The most controls of one cell that a question looks at.
-  private static let mostInCell = 32
   /// The side of the smallest cells.
   private static let side = 32.0
   /// The largest scale; what is larger lies there as well.
   private static let levels = 12
 
-  private var cells: [Cell: [Int]] = [:]
-  private var used = [Bool](repeating: false, count: levels + 1)
+  /// The cells of each scale; `nil` where nothing lies.
+  private var tables = [CellTable?](repeating: nil, count: levels + 1)
 
   /// Adds a control; frames that make no sense are left out.
   mutating func insert(_ node: Int, _ frame: Frame) {
     guard ControlGrid.isPlaced(frame) else { return }
     let level = ControlGrid.level(of: frame)
-    used[level] = true
-    ControlGrid.forEachCell(of: frame, level) { cells[$0, default: []].append(node) }
+    if tables[level] == nil { tables[level] = CellTable() }
+    _ = ControlGrid.firstCell(of: frame, level) { x, y in
+      tables[level]?.insert(node, x: x, y: y)
+      return nil
+    }
   }
 
-  /// Visits controls whose cells a frame touches, at the scales from that of a size on; one may come up more than once.
-  func forEachNear(_ frame: Frame, fromLevelOf size: Frame? = nil, _ visit: (Int) -> Void) {
-    guard ControlGrid.isPlaced(frame) else { return }
-    let first = size.map(ControlGrid.level) ?? 0
-    for level in first...ControlGrid.levels where used[level] {
-      ControlGrid.forEachCell(of: frame, level) { cell in
-        guard let nodes = cells[cell] else { return }
-        for node in nodes.prefix(ControlGrid.mostInCell) { visit(node) }
+  /// The first control that fits, of those whose cells a frame touches, at the scales from that of a size on; one may be
+  /// asked about more than once.
+  func firstNear(_ frame: Frame, fromLevelOf size: Frame? = nil, where fits: (Int) -> Bool) -> Int? {
+    guard ControlGrid.isPlaced(frame) else { return nil }
+    for level in (size.map(ControlGrid.level) ?? 0)...ControlGrid.levels {
+      guard let table = tables[level] else { continue }
+      if let found = ControlGrid.firstCell(of: frame, level, { table.first(x: $0, y: $1, where: fits) }) {
+        return found
       }
     }
+    return nil
   }
 
   private static func isPlaced(_ frame: Frame) -> Bool {
@@ -56,15 +52,17 @@ struct ControlGrid {
   }
 
   /// At most nine cells at the smallest scale for a question of 48 units, four for a control at its own.
-  private static func forEachCell(of frame: Frame, _ level: Int, _ visit: (Cell) -> Void) {
-    var side = side
-    for _ in 0..<level { side *= 2 }
+  private static func firstCell(of frame: Frame, _ level: Int, _ visit: (Int, Int) -> Int?) -> Int? {
+    let side = side * Double(1 << level)
     let left = Int((frame.x / side).rounded(.down))
     let right = min(left + 4, Int((frame.maxX / side).rounded(.down)))
     let top = Int((frame.y / side).rounded(.down))
     let bottom = min(top + 4, Int((frame.maxY / side).rounded(.down)))
     for x in left...max(left, right) {
-      for y in top...max(top, bottom) { visit(Cell(level: level, x: x, y: y)) }
+      for y in top...max(top, bottom) {
+        if let found = visit(x, y) { return found }
+      }
     }
+    return nil
   }
 }

@@ -15,18 +15,27 @@ struct ElementWords {
 
   init(_ screen: Screen) { self.screen = screen }
 
-  /// What a person would call the role of an element.
-  func role(_ node: Int) -> String {
-    guard let role = screen.role(node), role.kind != .structure else { return "element" }
+  /// What a person would call each neutral role, by its place in the table.
+  private static let roles: [String] = Vocabulary.standard.neutralRoles.map { role in
+    if role.kind == .structure { return "element" }
     switch role.name {
     case "textfield": return "text field"
-    case "textarea": return isOneLine(node) ? "text field" : "text area"
+    case "textarea": return "text area"
     case "searchfield": return "search field"
     case "securefield": return "secure field"
     case "popup-button": return "pop-up button"
     case "generic", "none": return "element"
     default: return String(role.name.map { $0 == "-" ? " " : $0 })
     }
+  }
+  private static let areas = RoleSet(["textarea"])
+
+  /// What a person would call the role of an element.
+  func role(_ node: Int) -> String {
+    let role = screen.roles[node]
+    if role == RoleSet.unknown { return "element" }
+    if ElementWords.areas.contains(role), isOneLine(node) { return "text field" }
+    return ElementWords.roles[Int(role)]
   }
 
   /// AT-SPI has one role for both, and says of the one of a single line that it is.
@@ -58,7 +67,8 @@ struct ElementWords {
   /// A text, cut where it is long.
   func bounded(_ text: String) -> String {
     let scalars = text.unicodeScalars
-    guard scalars.count > ElementWords.nameLimit else { return text }
+    // No text has more characters than bytes.
+    guard text.utf8.count > ElementWords.nameLimit, scalars.count > ElementWords.nameLimit else { return text }
     return String(String.UnicodeScalarView(scalars.prefix(ElementWords.nameLimit))) + "…"
   }
 
@@ -113,19 +123,23 @@ struct ElementWords {
 
   /// The elements around one, outermost first.
   func path(_ node: Int) -> String {
-    var steps: [String] = []
+    var steps: [Int] = []
     var next = screen.parent(node)
-    while let parent = next {
-      guard steps.count < ElementWords.pathLimit else {
-        steps.append("…")
-        break
-      }
-      let role = roleWord(parent)
-      let name = name(parent)
-      steps.append(name.isEmpty ? role : "\(role) '\(name)'")
+    while let parent = next, steps.count < ElementWords.pathLimit {
+      steps.append(parent)
       next = screen.parent(parent)
     }
-    return steps.reversed().joined(separator: " › ")
+    var path = next == nil ? "" : "…"
+    for step in steps.reversed() {
+      if !path.isEmpty { path += " › " }
+      path += roleWord(step)
+      let name = name(step)
+      if name.isEmpty { continue }
+      path += " '"
+      path += name
+      path += "'"
+    }
+    return path
   }
 
   /// The dump's own word for a role.
@@ -134,24 +148,39 @@ struct ElementWords {
     return word.isEmpty ? "?" : word
   }
 
-  /// What stays the same of a finding from one capture to the next, its surroundings apart: no place, size or count.
-  func fingerprint(_ node: Int, rule: String, detector: String?) -> String {
+  /// What stays the same of a finding from one capture to the next: no place, size or count.
+  ///
+  /// - Parameter around: what `signature` says of the element.
+  func fingerprint(_ node: Int, rule: String, detector: String?, around: String) -> String {
     let fields = screen.nodes[node]
-    var who = "-"
+    var print = rule
+    print += "|"
+    print += detector ?? "-"
+    print += "|"
+    print += roleWord(node)
+    print += "|"
     if !fields.identifier.isAbsent, fields.identifier.length > 0 {
-      who = "#" + bounded(String(decoding: screen.bytes(fields.identifier), as: UTF8.self))
+      print += "#"
+      print += bounded(String(decoding: screen.bytes(fields.identifier), as: UTF8.self))
     } else if screen.facts[node].contains(.ownName) {
-      who = "'" + bounded(LabelText(screen.name(node)).string.lowercased()) + "'"
+      print += "'"
+      print += bounded(LabelText(screen.name(node)).string.lowercased())
+      print += "'"
+    } else {
+      print += "-"
     }
-    return "\(rule)|\(detector ?? "-")|\(roleWord(node))|\(who)"
+    print += around
+    return print
   }
 
-  /// The roles around an element, nearest first: what a shared component has around it on every screen.
-  func signature(_ node: Int) -> [String] {
-    var roles: [String] = []
+  /// The roles around an element, nearest first, each behind a bar: what a shared component has around it on every screen.
+  func signature(_ node: Int) -> String {
+    var roles = ""
     var next = screen.parent(node)
-    while let parent = next, roles.count < 3 {
-      roles.append(roleWord(parent))
+    for _ in 0..<3 {
+      guard let parent = next else { break }
+      roles += "|"
+      roles += roleWord(parent)
       next = screen.parent(parent)
     }
     return roles

@@ -4,8 +4,9 @@ internal import Vocabulary
 
 /// One dump as the rules look at it: roles, stops, names and what can be done, worked out once for all of them.
 ///
-/// Nodes are places in document order. One screen is used by one thread at a time.
-final class Screen {
+/// Nodes are places in document order. One screen is used by one thread at a time, until it is settled: then nothing in
+/// it changes any more.
+final class Screen: @unchecked Sendable {
   let dump: Dump
   /// Its tree and nodes, kept apart since the rules ask for them all the time.
   let tree: Tree
@@ -35,10 +36,8 @@ final class Screen {
   /// The nodes whose label the label rules look at, in document order.
   let labelled: [Int]
 
-  /// What a dump's frames are read from.
-  private let dumpFrames: DumpFrames
   /// Where each node stands, in units of the dump; empty where no node has a frame.
-  private(set) lazy var frames = hasFrames ? nodes.indices.map { dumpFrames.frame(of: NodeID($0)) } : []
+  let frames: [Frame?]
   /// The labels of controls, pictures and stops of no other role, in document order; web pages and secrets apart.
   private(set) lazy var judged: [JudgedLabel] = {
     let origin = LabelOrigin(self)
@@ -66,7 +65,7 @@ final class Screen {
     self.configuration = configuration
     column = Vocabulary.standard.column(of: subject.dump.source, on: subject.platform)
     attributes = AttributeNames(subject.dump.tree)
-    dumpFrames = DumpFrames(subject.dump, on: subject.platform)
+    frames = DumpFrames(subject.dump, on: subject.platform).all
     roles = subject.reading.roles.ofNode.map { place in
       let meaning = subject.reading.roles.classes[Int(place)].meaning
       return meaning.flatMap { UInt8(exactly: $0.index) } ?? RoleSet.unknown
@@ -96,8 +95,17 @@ final class Screen {
     self.labelled = labelled
   }
 
+  /// Works out what else is worked out when it is asked for, so that several threads may ask.
+  func settle() {
+    _ = texts
+    _ = words
+    _ = filler
+    _ = judged
+    _ = targets
+  }
+
   /// Whether some node may have a frame.
-  var hasFrames: Bool { !dumpFrames.isEmpty }
+  var hasFrames: Bool { !frames.isEmpty }
 
   /// Where a node stands, in units of the dump; `nil` where the dump does not say.
   func frame(_ node: Int) -> Frame? { hasFrames ? frames[node] : nil }

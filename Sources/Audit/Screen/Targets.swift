@@ -16,14 +16,17 @@ final class Targets {
   /// Every control that has a frame of use, in document order.
   let all: [(node: Int, frame: Frame)]
   /// The kinds and names of the controls that are large enough, for the few questions there are about them.
-  private lazy var large = Set(
-    all.lazy.filter { !Targets.small($0.frame) }.map {
-      Name(role: self.screen.roles[$0.node], text: self.name($0.node))
-    })
+  private let large: Set<Name>
 
   private struct Name: Hashable {
     var role: UInt8
     var text: ArraySlice<UInt8>
+
+    /// Hashed as a whole, since a slice would go byte by byte.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(role)
+      hasher.combine(ByteScan.hash(text.span, 0..<text.count))
+    }
   }
 
   init(_ screen: Screen) {
@@ -37,6 +40,10 @@ final class Targets {
       all.append((node, frame))
     }
     self.all = all
+    large = Set(
+      all.lazy.filter { !Targets.small($0.frame) && screen.facts[$0.node].contains(.ownName) }.map {
+        Name(role: screen.roles[$0.node], text: screen.name($0.node))
+      })
   }
 
   /// Whether the rules of size are about a control.
@@ -88,19 +95,18 @@ final class Targets {
   func neighbour(of node: Int, _ frame: Frame, _ grid: ControlGrid) -> Int? {
     let reach = Targets.side
     let area = Frame(x: frame.centerX - reach, y: frame.centerY - reach, width: 2 * reach, height: 2 * reach)
-    var found: Int?
     let factor = 1 / (screen.configuration.density ?? 1)
-    grid.forEachNear(area) { other in
-      guard found == nil, other != node, let theirs = screen.frame(other)?.scaled(by: factor) else { return }
+    let frames = screen.frames
+    let radius = reach / 2 - Targets.tolerance
+    let limit = reach - Targets.tolerance
+    return grid.firstNear(area) { other in
+      guard other != node, let theirs = frames[other]?.scaled(by: factor) else { return false }
       let x = max(theirs.x - frame.centerX, 0, frame.centerX - theirs.maxX)
       let y = max(theirs.y - frame.centerY, 0, frame.centerY - theirs.maxY)
-      let radius = reach / 2 - Targets.tolerance
-      if x * x + y * y < radius * radius { found = other }
-      guard found == nil, Targets.small(theirs) else { return }
+      if x * x + y * y < radius * radius { return true }
+      guard Targets.small(theirs) else { return false }
       let apart = (theirs.centerX - frame.centerX, theirs.centerY - frame.centerY)
-      let limit = reach - Targets.tolerance
-      if apart.0 * apart.0 + apart.1 * apart.1 < limit * limit { found = other }
+      return apart.0 * apart.0 + apart.1 * apart.1 < limit * limit
     }
-    return found
   }
 }

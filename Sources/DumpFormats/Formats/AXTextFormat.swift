@@ -9,16 +9,33 @@ enum AXTextFormat: DumpFormat {
   static let markup = DumpMarkup.line
 
   static func recognises(_ head: DumpHead) -> Bool {
-    guard let first = head.lines.first else { return false }
+    recognises(head.lines, of: head) || hasPrefixes(head) && recognises(head.bareLines, of: head)
+  }
+
+  /// Whether each of the first lines is one of a node or of the header: a dump that stands among other text is no prose.
+  static func isAllNodes(_ head: DumpHead) -> Bool {
+    head.bareLines.allSatisfy { line in
+      let first = line.bytes.first { $0 > 0x20 }
+      return first == 0x23 || RoleStyle(ofLine: line) != .other
+    }
+  }
+
+  /// Whether a log put something before the lines.
+  private static func hasPrefixes(_ head: DumpHead) -> Bool {
+    !head.lines.elementsEqual(head.bareLines) { $0.bytes == $1.bytes }
+  }
+
+  private static func recognises(_ lines: [HeadLine], of head: DumpHead) -> Bool {
+    guard let first = lines.first else { return false }
     // In the YAML of our captures the header is a comment.
-    if head.hasOwnMark { return !PlaywrightAriaFormat.recognises(head) }
+    if first.hasPrefix("# axverify-") { return !PlaywrightAriaFormat.recognises(head) }
     if WalkerFormat.recognises(head) { return false }
     switch RoleStyle(ofLine: first) {
     case .ax: return !ChromiumMacFormat.recognises(head)
-    case .unreadable: return head.lines.contains { RoleStyle(ofLine: $0) == .ax }
+    case .unreadable: return lines.contains { RoleStyle(ofLine: $0) == .ax }
     case .nick:
       // A lower-case word begins many a text; a quoted attribute in the first lines is what ours have.
-      return head.lines.contains { line in
+      return lines.contains { line in
         line.contains(" label=\"") || line.contains(" value=\"") || line.contains(" help=\"")
       }
     case .other: return false
@@ -27,15 +44,24 @@ enum AXTextFormat: DumpFormat {
 
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
     let (path, inputNotes, isCut) = (input.path, input.notes, input.endsInsideCharacter)
-    let style = head.lines.lazy.map { RoleStyle(ofLine: $0) }.first { $0 != .unreadable && $0 != .other }
+    // A log's prefixes go; blanks before all lines stay, since they say that what stood around the lines is missing.
+    let isPrefixed = hasPrefixes(head) && recognises(head.bareLines, of: head)
+    let style = (isPrefixed ? head.bareLines : head.lines).lazy.map { RoleStyle(ofLine: $0) }
+      .first { $0 != .unreadable && $0 != .other }
     // What a log said before the header is none of the dump; before a dump without one it is a line that is wrong.
-    let start = head.hasOwnMark ? head.start(ofLineIn: input.bytes) : 0
-    let before = note(onLinesBefore: start, in: input.bytes)
+    let start = head.hasOwnMark ? head.start(ofLineIn: input.bytes) : input.start.byte
+    var before = head.block == nil ? note(onLinesBefore: start, in: input.bytes) : []
+    var lines: [Range<Int>]?
+    if isPrefixed {
+      let split = DumpLines(input.bytes, in: start..<input.bytes.count, firstLine: input.start.line, takesMargin: false)
+      before += split.notes
+      lines = split.lines
+    }
     // The reader alone holds the dump, so that its bytes become the tree's without being copied.
     var bytes: [UInt8] = []
     swap(&bytes, &input.bytes)
     var reader = AXTextReader(
-      consume bytes, from: start, escapes: style == .nick ? .full : .walker, roles: RoleWholeness())
+      consume bytes, from: start, lines: lines, escapes: style == .nick ? .full : .walker, roles: RoleWholeness())
     let refusals = AXTextRefusals(path: path)
     let refusal = refusals.refusal(reader, isCut: isCut)
     if reader.builder.nodes.isEmpty { throw refusal ?? refusals.empty() }

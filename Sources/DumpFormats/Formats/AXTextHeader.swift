@@ -71,9 +71,10 @@ struct AXTextHeader {
   }
 
   private func unknown(_ what: String, _ word: String, _ range: Range<Int>, _ known: [String]) -> LineFault {
-    LineFault(
-      id: "bad-header", message: "unknown \(what) '\(word)'", range: range,
-      suggestion: Spelling.nearest(word, among: known))
+    let near = Spelling.nearest(word, among: known)
+    let advice = near == nil && what == "source" ? "; 'axverify sources' lists those that there are" : ""
+    return LineFault(
+      id: "bad-header", message: "unknown \(what) '\(word)'\(advice)", range: range, suggestion: near)
   }
 
   /// The number of nodes that an end line gives.

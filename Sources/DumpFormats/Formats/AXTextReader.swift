@@ -22,9 +22,13 @@ struct AXTextReader: TreeReader {
   /// - Parameters:
   ///   - bytes: the dump.
   ///   - start: the byte that its first line begins at.
+  ///   - lines: its lines, where they are not all that stands in it.
   ///   - escapes: which escapes hold where the dump has no header.
   ///   - roles: tells whether a role word is whole, for a last line without a line feed.
-  init(_ bytes: consuming [UInt8], from start: Int = 0, escapes: TextEscapes, roles: RoleWholeness) {
+  init(
+    _ bytes: consuming [UInt8], from start: Int = 0, lines: [Range<Int>]? = nil, escapes: TextEscapes,
+    roles: RoleWholeness
+  ) {
     let source = bytes
     builder = TreeBuilder(source: consume bytes)
     let size = SizeEstimate(source)
@@ -33,23 +37,33 @@ struct AXTextReader: TreeReader {
     LargePages.prefer(builder.attributes)
     self.escapes = escapes
     self.roles = roles
-    read(source, from: start)
+    if let lines {
+      for line in lines where fault == nil { take(source, line) }
+    } else {
+      read(source, from: start)
+    }
   }
 
   private mutating func read(_ source: [UInt8], from first: Int) {
     var start = first
     while start < source.count, fault == nil {
       let end = ByteScan.first(0x0a, in: source.span, start..<source.count)
-      do throws(LineFault) {
-        try readLine(source.span, start..<end, isUnfinished: end == source.count)
-      } catch {
-        fault = error
-        if end == source.count {
-          fault?.id = "truncated-dump"
-          fault?.message = "the dump is cut off in the middle of a line: " + error.message
-        }
-      }
+      take(source, start..<end)
       start = end + 1
+    }
+  }
+
+  /// Takes one line, which is unfinished where the dump ends without a line feed.
+  private mutating func take(_ source: [UInt8], _ line: Range<Int>) {
+    let isUnfinished = line.upperBound == source.count
+    do throws(LineFault) {
+      try readLine(source.span, line, isUnfinished: isUnfinished)
+    } catch {
+      fault = error
+      if isUnfinished {
+        fault?.id = "truncated-dump"
+        fault?.message = "the dump is cut off in the middle of a line: " + error.message
+      }
     }
   }
 

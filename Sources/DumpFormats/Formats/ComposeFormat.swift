@@ -20,7 +20,9 @@ enum ComposeFormat: DumpFormat {
 
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
     let bytes = input.bytes
-    let fence = head.fences.first { $0.firstLine.contains("useUnmergedTree") || $0.firstLine.contains("Node #") }
+    let fence = try head.fence(in: input) {
+      $0.firstLine.contains("useUnmergedTree") || $0.firstLine.contains("Node #")
+    }
     let range = fence?.content ?? head.start(ofLineIn: bytes)..<bytes.count
     let lines = DumpLines(bytes, in: range, firstLine: fence?.line ?? 1, takesMargin: false)
     var reader = ComposeReader(bytes, lines.lines)

@@ -17,7 +17,7 @@ enum FlutterFormat: DumpFormat {
 
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
     let bytes = input.bytes
-    let fence = head.fences.first { $0.firstLine.contains("SemanticsNode#") }
+    let fence = try head.fence(in: input) { $0.firstLine.contains("SemanticsNode#") }
     let range = fence?.content ?? head.start(ofLineIn: bytes)..<bytes.count
     let lines = DumpLines(bytes, in: range, firstLine: fence?.line ?? 1)
     var reader = FlutterReader(bytes, lines.lines)

@@ -22,7 +22,7 @@ enum WalkerFormat: DumpFormat {
 
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
     let bytes = input.bytes
-    let fence = head.fences.first { isNode($0.firstLine) }
+    let fence = try head.fence(in: input) { isNode($0.firstLine) }
     let range = fence?.content ?? head.start(ofLineIn: bytes)..<bytes.count
     let lines = DumpLines(bytes, in: range, firstLine: fence?.line ?? 1)
     var reader = WalkerReader(bytes, lines.lines)

@@ -63,6 +63,41 @@ public struct DumpFrames: Sendable {
     return FrameSpelling(text)?.frame
   }
 
+  /// The frame of each node, in the tree's order; empty where no node has one.
+  public var all: [Frame?] {
+    if isEmpty { return [] }
+    guard whole.isEmpty, pairs.isEmpty else { return tree.nodes.indices.map { frame(of: NodeID($0)) } }
+    return allOfEdges
+  }
+
+  /// The frames of four attributes each, in one walk over the attributes.
+  private var allOfEdges: [Frame?] {
+    // Which of the four a symbol is.
+    var places = [UInt8](repeating: 4, count: tree.symbols.count)
+    for (place, symbol) in edges.enumerated() { places[Int(symbol.index)] = UInt8(place) }
+    var frames = [Frame?](repeating: nil, count: tree.count)
+    let (nodes, attributes, text) = (tree.nodes, tree.attributes, tree.text)
+    for node in nodes.indices {
+      var numbers: (Double?, Double?, Double?, Double?) = (nil, nil, nil, nil)
+      // Attributes are gone over backwards, since the first of a name counts.
+      let first = Int(nodes[node].firstAttribute)
+      for index in (first..<(first + Int(nodes[node].attributeCount))).reversed() {
+        let place = places[Int(attributes[index].name.index)]
+        if place == 4 { continue }
+        let value = FrameSpelling.value(text[attributes[index].value.range])
+        switch place {
+        case 0: numbers.0 = value
+        case 1: numbers.1 = value
+        case 2: numbers.2 = value
+        default: numbers.3 = value
+        }
+      }
+      guard let x = numbers.0, let y = numbers.1, let width = numbers.2, let height = numbers.3 else { continue }
+      frames[node] = Frame(x: x, y: y, width: width, height: height)
+    }
+    return frames
+  }
+
   /// Where a node stands as `x,y,width,height`; a frame that cannot be read as the dump has it, `nil` where it has none.
   public func words(of id: NodeID) -> String? {
     guard let text = text(of: id) ?? edgeText(of: id) else { return nil }

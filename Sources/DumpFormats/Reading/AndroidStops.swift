@@ -18,7 +18,7 @@ enum AndroidStops {
       // A page does not speak for what stands around it.
       if isPage[Int(roles.ofNode[index])] { continue }
       let node = tree.nodes[index]
-      if node.parent >= 0, speaksBelow[index] || speaks(node) { speaksBelow[Int(node.parent)] = true }
+      if node.parent >= 0, speaksBelow[index] || speaks(node, in: tree) { speaksBelow[Int(node.parent)] = true }
     }
     var stops = [StopAnswer](repeating: .no, count: tree.count)
     var coveredUntil = 0
@@ -27,18 +27,18 @@ enum AndroidStops {
       if node.states[.visible] == .false || isPage[Int(roles.ofNode[index])] { continue }
       let isLeaf = Int(node.subtreeEnd) == index + 1
       if actionable[index] {
-        guard isLeaf || speaks(node) || speaksBelow[index] else { continue }
+        guard isLeaf || speaks(node, in: tree) || speaksBelow[index] else { continue }
         stops[index] = .yes
         coveredUntil = max(coveredUntil, Int(node.subtreeEnd))
-      } else if isLeaf, speaks(node), index >= coveredUntil {
+      } else if isLeaf, speaks(node, in: tree), index >= coveredUntil {
         stops[index] = .yes
       }
     }
     return stops
   }
 
-  private static func speaks(_ node: Node) -> Bool {
-    node.hasName || !node.value.isAbsent && node.value.length > 0
+  private static func speaks(_ node: Node, in tree: Tree) -> Bool {
+    !SilentText.isSilent(tree.bytes(node.name)) || !SilentText.isSilent(tree.bytes(node.value))
   }
 
   /// What says, however it is spelt, that a node can be acted on.

@@ -25,9 +25,9 @@ extension DumpReading {
   public func announcement(of id: NodeID) -> Announcement {
     let node = tree[id]
     let meaning = meaning(of: id)
-    let name = spoken(of: id).map { String(decoding: $0, as: UTF8.self) }
-    var value = tree.string(node.value)
-    var hint = tree.string(node.hint)
+    let name = spoken(of: id).flatMap { SilentText.heard(String(decoding: $0, as: UTF8.self)) }
+    var value = tree.string(node.value).flatMap(SilentText.heard)
+    var hint = tree.string(node.hint).flatMap(SilentText.heard)
     if hint == name || hint == value { hint = nil }
     if value == name || saysItsState(node, meaning) { value = nil }
     return Announcement(

@@ -55,7 +55,7 @@ public struct DumpReading: Sendable {
   /// It is the name or, for a stop without one, the names of what is inside it and no stop of its own.
   public func spoken(of id: NodeID) -> [UInt8]? {
     let node = tree.nodes[id.index]
-    if node.hasName { return Array(tree.bytes(node.name)) }
+    if says(node) { return Array(tree.bytes(node.name)) }
     guard stops[id.index] == .yes else { return nil }
     var words: [UInt8] = []
     var next = id.index + 1
@@ -63,7 +63,7 @@ public struct DumpReading: Sendable {
       let inner = tree.nodes[next]
       if stops[next] == .yes {
         next = Int(inner.subtreeEnd)
-      } else if inner.hasName {
+      } else if says(inner) {
         if !words.isEmpty { words.append(contentsOf: [0x2c, 0x20]) }
         words.append(contentsOf: tree.bytes(inner.name))
         next = Int(inner.subtreeEnd)
@@ -73,4 +73,7 @@ public struct DumpReading: Sendable {
     }
     return words.isEmpty ? nil : words
   }
+
+  /// Whether a node has a name of which something is heard.
+  private func says(_ node: Node) -> Bool { !SilentText.isSilent(tree.bytes(node.name)) }
 }

@@ -41,14 +41,33 @@ enum StopFinder {
       let role = traits[Int(roles.ofNode[index])]
       if rule == .controls, isOutside(node) { continue }
       if node.states[.accessible] == .false { continue }
-      if index < fieldUntil, role.isPartOfField(hasName: node.hasName) { continue }
+      if index < fieldUntil, role.isPartOfField(hasName: node.hasName) {
+        if role.isText { coveredUntil = Int(node.subtreeEnd) }
+        continue
+      }
       if role.isField { fieldUntil = max(fieldUntil, Int(node.subtreeEnd)) }
       let isLeaf = role.isText || Int(node.subtreeEnd) == index + 1
-      guard isLeaf ? role.stopsAsLeaf(hasName: node.hasName) : role.stopsAround else { continue }
+      if role.isMarker || isLeaf && role.isWords && isUnheard(index, tree, roles) {
+        if role.isText || role.isMarker { coveredUntil = Int(node.subtreeEnd) }
+        continue
+      }
+      let isNamed = node.hasName && !SilentText.isSilent(tree.bytes(node.name))
+      guard isLeaf ? role.stopsAsLeaf(hasName: isNamed) : role.stopsAround else { continue }
       stops[index] = .yes
       if role.isText || role.coversChildren { coveredUntil = Int(node.subtreeEnd) }
     }
     return stops
+  }
+
+  /// Whether a text is no stop though there is one: blanks between two controls, or the bullet of a list item, which is
+  /// heard with the item.
+  private static func isUnheard(_ index: Int, _ tree: Tree, _ roles: RoleClasses) -> Bool {
+    let node = tree.nodes[index]
+    guard node.hasName else { return false }
+    let name = tree.bytes(node.name)
+    if SilentText.isSilent(name) { return SilentText.isSilent(tree.bytes(node.value)) }
+    return index > 0 && SilentText.isBullet(name) && Int(node.parent) == index - 1
+      && roles.meaning(of: NodeID(index - 1))?.name == "list-item"
   }
 
   /// What the tree rules ask of a role, found once for each pair of role and subrole.
@@ -57,6 +76,12 @@ enum StopFinder {
     let coversChildren: Bool
     /// Whether it is a text of a document: its runs are how it is laid out, and it is heard in one.
     let isText: Bool
+    /// Whether it is a piece of text, which is there for what it says alone.
+    let isWords: Bool
+    /// Whether it is the bullet or the number that a browser lays out before a list item, and that is heard with it.
+    ///
+    /// VoiceOver stops at the markers that macOS publishes.
+    let isMarker: Bool
     /// Whether a reader stops there though there is something inside.
     let stopsAround: Bool
     private let leaf: Leaf
@@ -69,6 +94,8 @@ enum StopFinder {
       isField = StopFinder.isField(meaning)
       coversChildren = StopFinder.coversChildren(meaning)
       isText = rule == .document && meaning?.name == "text"
+      isWords = meaning?.kind == .text
+      isMarker = rule == .document && meaning?.name == "list-marker"
       partOfField = (
         StopFinder.isPartOfField(meaning, hasName: true), StopFinder.isPartOfField(meaning, hasName: false)
       )

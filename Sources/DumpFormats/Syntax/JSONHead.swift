@@ -4,6 +4,10 @@ struct JSONHead: Hashable {
   var isArray: Bool
   /// The names of the outermost object, or of the first object of an array, in their order.
   private(set) var names: [String] = []
+  /// Whether there is nothing in the outermost value.
+  private(set) var isEmpty = false
+  /// Whether the dump ends before anything that is named in it.
+  private(set) var isCutEmpty = false
   /// All names at any depth among the first of the dump.
   private(set) var allNames: Set<String> = []
   /// How the texts of the outermost object begin, by name: a dump can be a text inside JSON.
@@ -37,8 +41,10 @@ struct JSONHead: Hashable {
       do throws(JSONFault) {
         event = try reader.next()
       } catch {
+        isCutEmpty = error.isCut && allNames.isEmpty
         return error.isCut || !allNames.isEmpty
       }
+      if count == 0, event == .endObject || event == .endArray { isEmpty = true }
       switch event {
       case .key(let text):
         let word = String(decoding: text.resolved(in: reader.bytes), as: UTF8.self)

@@ -40,7 +40,7 @@ struct LineTree {
   /// - Throws: what is wrong with it where there is no node.
   init<Reader: LineTreeReader>(_ input: consuming DumpInput, by type: Reader.Type) throws(Diagnostic) {
     let (path, isCut) = (input.path, input.endsInsideCharacter)
-    let lines = DumpLines(input.bytes, in: 0..<input.bytes.count)
+    let lines = DumpLines(input.bytes, in: input.start.byte..<input.bytes.count, firstLine: input.start.line)
     let bytes = input.bytes
     input.bytes = []
     var reader = Reader(bytes, lines.lines)

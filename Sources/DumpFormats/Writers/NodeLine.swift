@@ -34,15 +34,18 @@ public enum NodeLine {
   }
 
   /// The states that a walker writes without quotes.
-  private static let states: Set<String> = ["enabled", "selected", "checked", "expanded", "focused", "busy", "visible"]
+  static let states: Set<String> = ["enabled", "selected", "checked", "expanded", "focused", "busy", "visible"]
 
   private static func isBare(_ name: String, _ value: ArraySlice<UInt8>) -> Bool {
-    states.contains(name)
-      && (value.elementsEqual("true".utf8) || value.elementsEqual("false".utf8) || value.elementsEqual("mixed".utf8))
+    states.contains(name) && isBare(value)
+  }
+
+  static func isBare(_ value: ArraySlice<UInt8>) -> Bool {
+    value.elementsEqual("true".utf8) || value.elementsEqual("false".utf8) || value.elementsEqual("mixed".utf8)
   }
 
   /// `?` stands for a role that could not be read, so a role of that name is quoted.
-  private static func appendRole(_ role: [UInt8], isNone: Bool, to line: inout [UInt8]) {
+  static func appendRole(_ role: [UInt8], isNone: Bool, to line: inout [UInt8]) {
     if isNone {
       line.append(0x3f)
     } else if role.isEmpty || role == [0x3f] || role[0] == 0x23 || mayBeCommand(role) || !isWord(role) {
@@ -58,13 +61,13 @@ public enum NodeLine {
     return word[start...].starts(with: [0x3a, 0x3a])
   }
 
-  private static func appendSubrole(_ subrole: [UInt8], to line: inout [UInt8]) {
+  static func appendSubrole(_ subrole: [UInt8], to line: inout [UInt8]) {
     line.append(0x5b)
     if isWord(subrole) { line.append(contentsOf: subrole) } else { TextQuoting.append(subrole, to: &line) }
     line.append(0x5d)
   }
 
-  private static func appendName(_ name: [UInt8], to line: inout [UInt8]) {
+  static func appendName(_ name: [UInt8], to line: inout [UInt8]) {
     if !name.isEmpty, isWord(name) { line.append(contentsOf: name) } else { TextQuoting.append(name, to: &line) }
   }
 

@@ -17,10 +17,15 @@ struct TellingAttributes: Sendable {
 
   /// Whether an attribute is worth a person's while.
   func tells(_ name: String, _ value: ArraySlice<UInt8>) -> Bool {
-    if value.isEmpty || noise.contains(name) { return false }
-    if let usual = defaults[name], value.elementsEqual(usual.utf8) { return false }
-    return !noisePrefixes.contains { name.hasPrefix($0) }
+    if value.isEmpty || isNoise(name) { return false }
+    return usual(name).map { !value.elementsEqual($0.utf8) } ?? true
   }
+
+  /// Whether an attribute tells nothing, whatever its value.
+  func isNoise(_ name: String) -> Bool { noise.contains(name) || noisePrefixes.contains { name.hasPrefix($0) } }
+
+  /// The value with which an attribute tells nothing; `nil` where there is no such value.
+  func usual(_ name: String) -> String? { defaults[name] }
 
   /// What tells something in a source; `nil` where everything does, an empty label above all.
   static func of(_ source: Source) -> TellingAttributes? {

@@ -42,11 +42,21 @@ extension AuditRenderer {
         ? finding.path : finding.path.split(separator: "›").map { $0.trimmingBlanks }.joined(separator: " \(step) "))
     row("looked at", finding.evidence.map(words).joined(separator: separator))
     row("said", "about \"\(finding.spoken)\"")
-    for fix in finding.fixes { row("fix", "\(fix.framework): \(fix.text)") }
-    row("WCAG", finding.wcag.map(criterion).joined(separator: separator))
+    advice(finding)
     row("likely at", finding.likelyPlaces.map { "\($0.path):\($0.line)" }.joined(separator: ", "))
     row("also", finding.folded.joined(separator: separator))
     more(group)
+  }
+
+  /// How it is mended, and the criteria: the same lines for most findings of a rule, so that they are laid out once.
+  private mutating func advice(_ finding: AuditFinding) {
+    if let known = advices[finding.rule], known.fixes == finding.fixes, known.wcag == finding.wcag {
+      return text.lines(again: known.lines)
+    }
+    let start = text.bytes.count
+    for fix in finding.fixes { row("fix", "\(fix.framework): \(fix.text)") }
+    row("WCAG", finding.wcag.map(criterion).joined(separator: separator))
+    advices[finding.rule] = Advice(fixes: finding.fixes, wcag: finding.wcag, lines: Array(text.bytes[start...]))
   }
 
   /// A line with its name before it; nothing where there is nothing to say.

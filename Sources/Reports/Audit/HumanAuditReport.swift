@@ -16,6 +16,15 @@ public enum HumanAuditReport {
 struct AuditRenderer {
   let options: ReportOptions
   var text: ReportText
+  /// The last advice that was written for each rule.
+  var advices: [String: Advice] = [:]
+
+  /// How findings of a rule are mended, and the lines that say so.
+  struct Advice {
+    var fixes: [AuditFinding.Fix]
+    var wcag: [String]
+    var lines: [UInt8]
+  }
 
   init(_ options: ReportOptions) {
     self.options = options
@@ -47,20 +56,25 @@ struct AuditRenderer {
   // MARK: - Verdict
 
   private mutating func verdict(of run: AuditRun) {
-    guard let passes = run.passes else {
+    let audited = run.audits.count { $0.passes != nil }
+    if audited == 0 {
       text.line("no verdict: not one dump was audited", .caution)
       return
     }
-    text.write(passes ? "PASS" : "FAIL", passes ? .success : .failure)
-    let groups = run.groups
-    let audited = run.audits.count { $0.passes != nil }
-    let counts = [
+    let verdict = run.passes.map { $0 ? "PASS" : "FAIL" } ?? "no verdict"
+    text.write(verdict, face(of: run.passes))
+    text.pad(2)
+    // By their places, since a copy of a finding costs as much as to print it.
+    var groups: [FindingClass: Int] = [:]
+    for place in run.groups.indices { groups[run.groups[place].finding.findingClass, default: 0] += 1 }
+    var counts = [
       counted(audited, "dump"),
-      counted(groups.count { $0.finding.findingClass == .failure }, "failure"),
-      counted(groups.count { $0.finding.findingClass == .recommendation }, "recommendation"),
-      counted(groups.count { $0.finding.findingClass == .assumption }, "assumption"),
+      counted(groups[.failure] ?? 0, "failure"),
+      counted(groups[.recommendation] ?? 0, "recommendation"),
+      counted(groups[.assumption] ?? 0, "assumption"),
     ]
-    text.line("  " + counts.joined(separator: separator))
+    if run.refusedCount > 0 { counts.append("\(run.refusedCount) not audited") }
+    wrapped(counts.joined(separator: separator), start: verdict.utf8.count + 2, hanging: 6)
     for audit in run.audits where run.audits.count > 1 {
       text.write(audit.passes.map { $0 ? "  pass  " : "  FAIL  " } ?? "  none  ", face(of: audit.passes))
       text.line("\(audit.path) (\(audit.platform.displayName), \(audit.format))")
@@ -68,7 +82,7 @@ struct AuditRenderer {
     if run.audits.count == 1, let audit = run.audits.first {
       text.line("  \(audit.path) (\(audit.platform.displayName), \(audit.format))")
     }
-    if audited > 0, run.audits.allSatisfy({ $0.coverage.audited == 0 }) {
+    if run.audits.allSatisfy({ $0.coverage.audited == 0 }) {
       text.line("no auditable elements were found")
     }
   }
@@ -87,7 +101,10 @@ struct AuditRenderer {
       let place = error.position.map { ":\($0.line):\($0.column)" } ?? ""
       text.write("\(error.path)\(place)", .place)
       text.line("  not audited: \(error.sentence)", .caution)
-      for note in error.notes { text.line("  note: \(note)") }
+      for note in error.notes {
+        text.pad(2)
+        wrapped("note: \(note)", start: 2, hanging: 4)
+      }
     }
   }
 

@@ -9,13 +9,33 @@ extension DiffRenderer {
   mutating func changes(of screen: ScreenDiff) {
     guard let result = screen.result, let sides = DiffSides(screen) else { return }
     var tree = ChangeTree(sides, result, context: options.context)
+    var unclaimed = 0
     for entry in DiffEntries(result.changes, in: sides.new.reading).all {
       let context = tree.context(of: entry.change)
       for line in context.lines { self.context(line) }
       head(entry, depth: context.depth, sides)
       let details = DiffDetails(entry.change, sides)
       self.details(details, depth: context.depth)
+      guard sides.expectations != nil else { continue }
+      let claims = sides.claims(of: entry.change)
+      if claims.isEmpty { unclaimed += entry.count }
+      self.claims(claims, depth: context.depth)
     }
+    if let file = sides.expectations, unclaimed > 0 {
+      let words = "unclaimed: \(unclaimed) of these, which no line of \(file) is about"
+      text.pad(2)
+      text.wrapped(words, .faint, width: options.look.width, start: 2, hanging: 4)
+    }
+  }
+
+  /// The lines of the expectations that are about an element.
+  private mutating func claims(_ places: [String], depth: Int) {
+    if places.isEmpty { return }
+    let start = 6 + 2 * depth
+    text.pad(start)
+    text.wrapped(
+      "claimed by \(places.joined(separator: ", "))", .faint, width: options.look.width, start: start,
+      hanging: start + 2)
   }
 
   private mutating func context(_ line: ChangeTree.Line) {

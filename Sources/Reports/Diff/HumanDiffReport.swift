@@ -26,8 +26,11 @@ struct DiffRenderer {
   var ellipsis: String { options.look.usesUnicode ? "…" : "..." }
 
   mutating func run(_ run: DiffRun) {
-    // Equal files are worth no word, as with diff(1).
-    if run.screens.allSatisfy({ $0.status == .same }) { return }
+    // Equal files are worth no word, as with diff(1); what a rule took out of the comparison is.
+    if run.screens.allSatisfy({ $0.status == .same }) {
+      if run.ignoredCount + run.notComparedCount > 0 { summary(of: run) }
+      return
+    }
     for screen in run.screens where screen.status != .same {
       if !text.isEmpty { text.endLine() }
       self.screen(screen)
@@ -45,8 +48,11 @@ struct DiffRenderer {
       for refusal in screen.refusals {
         let place = refusal.position.map { ":\($0.line):\($0.column)" } ?? ""
         text.write("! \(refusal.path)\(place)", .place)
-        text.line("  not compared: \(refusal.message)", .caution)
-        for note in refusal.notes { text.line("  note: \(note)") }
+        text.line("  not compared: \(refusal.sentence)", .caution)
+        for note in refusal.notes {
+          text.pad(2)
+          text.wrapped("note: \(note)", width: options.look.width, start: 2, hanging: 4)
+        }
       }
     case .changed:
       text.write("~ \(screen.path)", .place)

@@ -7,14 +7,16 @@ extension FindingReport {
   /// Puts an audit into findings: those of the rules, waived ones as well, and a case for each rule and dump without.
   public init(audit run: AuditRun) {
     let groups = run.groups
-    func count(_ findingClass: FindingClass) -> Int { groups.count { $0.finding.findingClass == findingClass } }
-    let refused = run.errors.count + run.audits.count { $0.refusal != nil }
+    func count(_ findingClass: FindingClass, _ word: String, _ weight: Finding.Weight) -> Count {
+      let count = groups.count { $0.finding.findingClass == findingClass }
+      return Count(count == 1 ? word : word + "s", count, weight)
+    }
     let audited = run.audits.count { $0.refusal == nil }
     self.init(
       command: "audit",
       counts: [
-        Count("failures", count(.failure), .failure), Count("recommendations", count(.recommendation), .note),
-        Count("assumptions", count(.assumption), .assumption), Count("refused", refused, .fault),
+        count(.failure, "failure", .failure), count(.recommendation, "recommendation", .note),
+        count(.assumption, "assumption", .assumption), Count("refused", run.refusedCount, .fault),
       ].filter { $0.count > 0 || $0.weight == .failure },
       scope: "\(audited) dump\(audited == 1 ? "" : "s") audited",
       rules: AuditCatalogue.rules.map(AuditFindings.rule),

@@ -8,14 +8,9 @@ extension FindingReport {
   /// came, went or is refused.
   public init(diff run: DiffRun) {
     let groups = run.screens.map { DiffFindings($0, of: run).group }
-    // A screen that came or went is no change of an element, and counts in its class all the same.
-    let screens = run.screens.filter { $0.status == .added || $0.status == .removed }
-    let impacts = Impact.allCases.reversed().map { impact in
-      Count(
-        impact.name, run.count(of: impact) + screens.count { $0.worst == impact },
-        DiffFindings.weight(of: impact, in: run))
+    var counts = Impact.allCases.reversed().map { impact in
+      Count(impact.name, run.count(of: impact), DiffFindings.weight(of: impact, in: run))
     }
-    var counts = impacts
     let orders = run.screens.reduce(0) { $0 + ($1.result?.order.count ?? 0) }
     if orders > 0 { counts.append(Count("of order", orders, DiffFindings.weight(of: .major, in: run))) }
     if run.ignoredCount > 0 { counts.append(Count("ignored", run.ignoredCount, .pass)) }

@@ -3,7 +3,7 @@ internal import DumpFormats
 
 /// The members of one object of a report, read by their names; what is missing or of another kind is thrown.
 struct JSONFields {
-  private let value: JSONValue
+  let value: JSONValue
   private let members: [String: JSONValue]
 
   /// Takes in an object; of members of one name the first counts.

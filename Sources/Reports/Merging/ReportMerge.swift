@@ -13,6 +13,7 @@ public struct ReportMerge: Sendable {
   public private(set) var errors: [Diagnostic] = []
   private var first: String?
   private var places: [String: Int] = [:]
+  private var parts = MergedParts()
   /// The report that each dump was taken from.
   private var origins: [String: String] = [:]
 
@@ -32,6 +33,7 @@ public struct ReportMerge: Sendable {
       job = report.job
       result.isStrict = report.result.isStrict
     }
+    parts.add(report.result.shard, path: path)
     for screen in report.result.screens { add(screen, path) }
     // What is wrong with the whole run is said in each part of it, and so is what nobody owns.
     for error in report.result.errors where !result.errors.contains(error) { result.errors.append(error) }
@@ -43,6 +45,7 @@ public struct ReportMerge: Sendable {
   public mutating func finish() {
     result.screens.sort { $0.file < $1.file }
     result.orphans.sort()
+    result.errors += parts.faults
     places = [:]
   }
 

@@ -25,10 +25,20 @@ public struct StoredReport: Sendable {
     }
     let fields = try JSONFields(value)
     job = try fields.word("command")
-    result = RunResult(
+    var result = RunResult(
       screens: try fields.list("screens", Self.screen), orphans: try fields.texts("orphans"),
       errors: try fields.list("errors", Self.diagnostic),
       isStrict: try fields.bool("strict"))
+    result.shard = try fields.optionalObject("shard").map(Self.shard)
+    self.result = result
+  }
+
+  private static func shard(_ fields: JSONFields) throws(Diagnostic) -> Shard {
+    let (index, count) = (try fields.counting("index"), try fields.counting("count"))
+    guard let shard = Shard(index, of: count) else {
+      throw fields.value.fault("wrong-report", "there is no part \(index) of \(count)")
+    }
+    return shard
   }
 
   // MARK: - Screens

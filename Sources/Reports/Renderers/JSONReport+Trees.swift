@@ -7,14 +7,10 @@ internal import Vocabulary
 extension JSONReport {
   static func write(_ picture: DumpPicture, to json: inout JSONWriter) {
     json.beginObject(.block)
-    json.key("platform")
-    json.string(picture.platform.rawValue)
-    json.key("variant")
-    json.string(picture.variant)
-    json.key("path")
-    json.string(picture.path)
-    json.key("count")
-    json.integer(picture.count)
+    json.member("platform", picture.platform.rawValue)
+    json.member("variant", picture.variant)
+    json.member("path", picture.path)
+    json.member("count", picture.count)
     json.key("nodes")
     json.beginArray(.block)
     for node in picture.nodes { write(node, to: &json) }
@@ -24,20 +20,14 @@ extension JSONReport {
 
   private static func write(_ node: DumpPicture.Node, to json: inout JSONWriter) {
     json.beginObject()
-    json.key("index")
-    json.integer(node.index)
-    json.key("depth")
-    json.integer(node.depth)
-    json.key("line")
-    json.integer(node.position.line)
-    json.key("column")
-    json.integer(node.position.column)
-    json.key("node")
-    json.string(node.text)
+    json.member("index", node.index)
+    json.member("depth", node.depth)
+    json.member("line", node.position.line)
+    json.member("column", node.position.column)
+    json.member("node", node.text)
     json.key("stop")
     if let isStop = node.isStop { json.boolean(isStop) } else { json.null() }
-    json.key("inScope")
-    json.boolean(node.isInScope)
+    json.member("inScope", node.isInScope)
     json.key("claims")
     json.beginArray()
     for line in node.claims { json.integer(line) }

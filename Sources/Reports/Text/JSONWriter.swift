@@ -72,6 +72,24 @@ struct JSONWriter {
     bytes.append(contentsOf: "null".utf8)
   }
 
+  /// Writes a key and its text; `null` for none.
+  mutating func member(_ key: StaticString, _ text: String?) {
+    self.key(key)
+    string(text)
+  }
+
+  /// Writes a key and its number.
+  mutating func member(_ key: StaticString, _ number: Int) {
+    self.key(key)
+    integer(number)
+  }
+
+  /// Writes a key and its truth.
+  mutating func member(_ key: StaticString, _ value: Bool) {
+    self.key(key)
+    boolean(value)
+  }
+
   /// Ends the text.
   mutating func finish() { bytes.append(0x0a) }
 

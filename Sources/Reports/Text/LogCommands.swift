@@ -22,6 +22,7 @@ enum LogCommands {
     if index + 1 < line.count, line[index] == UInt8(ascii: ":"), line[index + 1] == UInt8(ascii: ":") {
       places.append(index)
     }
+    guard holdsHash(line, from: start) else { return places }
     var hashes = 0
     // After two hashes, letters keep the state and `[` fires it.
     for index in start..<line.count {
@@ -36,6 +37,14 @@ enum LogCommands {
       }
     }
     return places
+  }
+
+  /// Whether there is a hash at all, which most lines lack; without a branch, so that the vector looks for it.
+  private static func holdsHash(_ line: Span<UInt8>, from start: Int) -> Bool {
+    let rest = line.extracting(start..<line.count)
+    var hits: UInt8 = 0
+    for index in rest.indices { hits |= rest[index] == UInt8(ascii: "#") ? 1 : 0 }
+    return hits != 0
   }
 
   /// Whether a byte can stand before a command: white space, also that beyond ASCII, whose bytes all are 0x80 and up.

@@ -63,12 +63,22 @@ package struct ReportText {
   ///
   /// - Parameter start: the columns that are taken on the first line already.
   mutating func wrapped(_ words: String, _ face: Face = .plain, width: Int, start: Int, hanging: Int) {
-    let lines = WrappedText(width: width).lines(words, indent: max(start, hanging))
-    for (place, line) in lines.enumerated() {
-      if place > 0 { pad(hanging) }
-      writeLaidOut(line, face)
+    let isStyled = isColored && face != .plain
+    var isFirst = true
+    WrappedText(width: width).lines(words, indent: max(start, hanging)) { line, range in
+      if !isFirst { pad(hanging) }
+      isFirst = false
+      if isStyled, !range.isEmpty { bytes.append(contentsOf: "\u{1b}[\(face.attributes)m".utf8) }
+      bytes.append(contentsOf: line[range])
+      if isStyled, !range.isEmpty { bytes.append(contentsOf: "\u{1b}[0m".utf8) }
       endLine()
     }
+  }
+
+  /// Writes whole lines that an earlier text of this kind holds, behind a whole one.
+  mutating func lines(again lines: [UInt8]) {
+    bytes.append(contentsOf: lines)
+    lineStart = bytes.count
   }
 
   /// Appends blanks.

@@ -28,9 +28,6 @@ enum TerminalText {
     for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
   }
 
-  /// Whether there is nothing in a text but what a typewriter has.
-  static func isPlain(_ text: Substring) -> Bool { text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7f } }
-
   /// Whether a character is one that reports themselves write, for which no table is asked: · – … › ← │.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

@@ -9,6 +9,9 @@ struct Subject: Sendable {
   /// What is asked of the role of every element, once for each pair of role and subrole.
   private let interactions: [NeutralRole.Interactive?]
   private let areHeadings: [Bool]
+  /// For each word of the dump whether it names an attribute that says of an element that it can be acted on; empty
+  /// where there is no such word.
+  private let areActions: [Bool]
 
   var dump: Dump { reading.dump }
   var tree: Tree { reading.dump.tree }
@@ -19,6 +22,8 @@ struct Subject: Sendable {
     plan = AttributePlan(reading.dump, rules: rules)
     interactions = reading.roles.classes.map { $0.meaning?.interactive }
     areHeadings = reading.roles.classes.map { $0.meaning?.name == "heading" }
+    let areActions = reading.dump.tree.symbols.words.map { Subject.actions.contains($0.lowercased()) }
+    self.areActions = areActions.contains(true) ? areActions : []
   }
 
   /// The pair of role and subrole of a node, as a number.
@@ -32,14 +37,14 @@ struct Subject: Sendable {
 
   /// Whether a person can do something with an element.
   ///
-  /// An unknown role at which a reader stops counts as one that can be acted on: a lost control that is reported as a
+  /// What the dump says of the element comes before what its role says: on Android a row or a text that can be tapped is
+  /// published as a plain view. An unknown role at which a reader stops counts as one that can be acted on: a lost control that is reported as a
   /// lost text does more harm than the reverse.
   func isActionable(_ node: Int) -> Bool {
     switch interactions[roleClass(node)] {
     case .yes?: return true
-    case .no?: return false
-    case .varies?: return hasAction(node)
-    case nil: return isStop(node)
+    case .no?, .varies?: return hasAction(node)
+    case nil: return hasAction(node) || isStop(node)
     }
   }
 
@@ -70,9 +75,9 @@ struct Subject: Sendable {
   ]
 
   private func hasAction(_ node: Int) -> Bool {
-    tree.attributes(of: NodeID(node)).contains { attribute in
-      Subject.actions.contains(tree.symbols[attribute.name].lowercased())
-        && tree.bytes(attribute.value).elementsEqual("true".utf8)
+    if areActions.isEmpty { return false }
+    return tree.attributes(of: NodeID(node)).contains { attribute in
+      areActions[Int(attribute.name.index)] && tree.bytes(attribute.value).elementsEqual("true".utf8)
     }
   }
 

@@ -24,7 +24,7 @@ struct SharedTree {
         next = Int(tree.nodes[next].subtreeEnd)
         continue
       }
-      if SharedTree.tells(next, subject) {
+      if SharedTree.tells(next, subject), !SharedTree.repeats(next, open.last.map { places[$0.place] }, subject) {
         parents.append(Int32(open.last?.place ?? -1))
         ends.append(0)
         open.append((Int(tree.nodes[next].subtreeEnd), places.count))
@@ -56,14 +56,27 @@ struct SharedTree {
   private static let furniture: Set<String> = ["menu-bar", "window-button", "title-bar", "status-bar"]
 
   /// Whether a node says something that another format has to say as well.
+  ///
+  /// A page is around its content as a window is around an app's: some formats have it, and some begin inside it.
   private static func tells(_ index: Int, _ subject: Subject) -> Bool {
     guard let role = subject.meaning(index) else {
       return subject.says(index) || subject.isStop(index)
     }
+    if role.name == "web-area" { return false }
     switch role.kind {
     case .window: return false
     case .container, .structure: return subject.says(index) || subject.isStop(index)
     case .widget, .text, .image, .range: return true
     }
+  }
+
+  /// Whether a leaf is but the text that the element around it has as its name: browsers print both, and what is made
+  /// from their trees prints one.
+  private static func repeats(_ index: Int, _ around: Int?, _ subject: Subject) -> Bool {
+    guard let around else { return false }
+    let (node, outer) = (subject.tree.nodes[index], subject.tree.nodes[around])
+    guard node.name.length > 0, node.name.length == outer.name.length else { return false }
+    if let role = subject.meaning(index), role.kind != .text { return false }
+    return subject.tree.bytes(node.name) == subject.tree.bytes(outer.name)
   }
 }

@@ -21,9 +21,9 @@ public struct DiffRun: Sendable {
     return isWorse && !toleratesDifferences ? 1 : 0
   }
 
-  /// How many changes of a class there are.
+  /// How many changes of a class there are; a screen that came or went as a whole is one.
   public func count(of impact: Impact) -> Int {
-    screens.reduce(0) { $0 + ($1.result?.count(of: impact) ?? 0) }
+    screens.reduce(0) { $0 + $1.count(of: impact) }
   }
 
   /// How many screens came out so.

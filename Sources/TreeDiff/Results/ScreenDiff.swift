@@ -56,9 +56,10 @@ public struct ScreenDiff: Sendable {
     status = refusals.isEmpty ? (result?.isEmpty ?? true ? .same : .changed) : .refused
   }
 
-  /// Makes the diff of a screen that only the new side has.
-  public init(path: String, added new: Side) {
-    self.init(path: path, old: nil, new: new, status: .added)
+  /// Makes the diff of a screen that only the new side has; a new dump that is refused is no new screen.
+  public init(path: String, added new: Side, refusals: [Diagnostic] = []) {
+    self.init(path: path, old: nil, new: new, status: refusals.isEmpty ? .added : .refused)
+    self.refusals = refusals
   }
 
   /// Makes the diff of a screen that only the old side has.
@@ -72,6 +73,16 @@ public struct ScreenDiff: Sendable {
     self.new = new
     self.status = status
     refusals = []
+  }
+
+  /// How many changes of a class there are: a screen that came or went is no change of an element, and counts in its
+  /// class all the same.
+  public func count(of impact: Impact) -> Int {
+    switch status {
+    case .same, .refused: 0
+    case .changed: result?.count(of: impact) ?? 0
+    case .added, .removed: worst == impact ? 1 : 0
+    }
   }
 
   /// The worst that happened to it; `nil` where nothing did, or where it is refused.

@@ -20,7 +20,13 @@ public enum Linter {
       }
       return result
     }
-    var result = RunResult(screens: results, errors: run.errors, isStrict: options.isStrict)
+    var all = results
+    if var noDump = run.noDump, !all.isEmpty {
+      noDump.severity = .warning
+      noDump.path = run.selected[0].path
+      all[0].warnings.append(noDump)
+    }
+    var result = RunResult(screens: all, errors: run.errors, isStrict: options.isStrict)
     result.leftAlone = run.leftAlone
     return result
   }

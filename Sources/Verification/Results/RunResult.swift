@@ -114,6 +114,8 @@ public struct RunResult: Sendable {
   public var errors: [Diagnostic]
   /// Whether `--strict` was given.
   public var isStrict: Bool
+  /// The part of the files that was judged; `nil` for all of them.
+  public var shard: Shard?
   /// The links that were met in folders of expectation files and not followed; no part of a stored report.
   public var leftAlone: [String] = []
 

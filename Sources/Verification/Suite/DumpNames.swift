@@ -8,10 +8,13 @@ package enum DumpNames {
     "log", "png", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "heic", "svg", "pdf",
   ]
 
+  /// What a file about a folder is called; other Markdown may hold a snapshot.
+  private static let aboutFolder: Set<String> = ["README", "README.md", "README.txt", "Readme.md", "readme.md"]
+
   /// Whether a file in a folder of dumps is one, by its name.
   package static func isDump(_ path: String) -> Bool {
-    let ending = Paths.ending(path).lowercased()
-    return Paths.name(path) != waivers && ending != "skip" && !ignoredEndings.contains(ending)
+    let (name, ending) = (Paths.name(path), Paths.ending(path).lowercased())
+    return name != waivers && !aboutFolder.contains(name) && ending != "skip" && !ignoredEndings.contains(ending)
   }
 
   /// The screens that a name can belong to, the longer name first: `about.full` and `about`, of `about.full.xml`.

@@ -11,6 +11,8 @@ struct ScreenJudge {
   private let platforms: [Platform]
   /// How many nodes of each dump are kept for a picture of it.
   private let picturedNodes: Int
+  /// Whether the nodes that a passing check found are named.
+  private let mentionsPasses: Bool
   /// The time before which no dump may have been captured.
   private let capturedAfter: CaptureTime?
   private let context: JudgingContext
@@ -21,10 +23,14 @@ struct ScreenJudge {
   private var checks: [(line: Int, place: Int, result: CheckResult)] = []
 
   /// Takes in a screen.
-  init(_ screen: LoadedScreen, platforms: [Platform], picturedNodes: Int = 0, capturedAfter: CaptureTime? = nil) {
+  init(
+    _ screen: LoadedScreen, platforms: [Platform], picturedNodes: Int = 0, mentionsPasses: Bool = true,
+    capturedAfter: CaptureTime? = nil
+  ) {
     self.screen = screen
     self.capturedAfter = capturedAfter
     self.picturedNodes = picturedNodes
+    self.mentionsPasses = mentionsPasses
     self.platforms = platforms
     context = JudgingContext(screen.file)
     errors =
@@ -150,7 +156,7 @@ struct ScreenJudge {
     result.nearest = judged.nearest
     result.isWaived = judged.isWaived
     result.matchCount = judged.matches.count
-    if let subject = slot.subject {
+    if let subject = slot.subject, mentionsPasses || judged.verdict != .pass {
       result.matches = judged.matches.prefix(CheckResult.maximumMatches).map(subject.mention)
     }
     checks.append((check.position.line, place, result))

@@ -17,6 +17,8 @@ struct AuditRequest {
   private var closed: [Diagnostic] = []
   private var configuration: AuditConfiguration
   private let arguments: ParsedArguments
+  /// The rules of a large dump are gone through by two threads.
+  private static let workers = Workers(2)
 
   /// Resolves what was said; the command line wins over the settings of the project.
   init(_ arguments: ParsedArguments, _ settings: AuditConfiguration, files: LocalFiles) {
@@ -109,7 +111,8 @@ struct AuditRequest {
       do throws(Diagnostic) {
         let input = try DumpInput(path, arguments, files: files)
         let platform = try input.platform(arguments)
-        audits.append(Auditor.audit(AuditSubject(input.dump, path: path, platform: platform), configuration))
+        let subject = AuditSubject(input.dump, path: path, platform: platform)
+        audits.append(Auditor.audit(subject, configuration, perform: Self.workers.perform))
       } catch {
         errors.append(error)
       }

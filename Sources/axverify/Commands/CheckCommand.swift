@@ -99,6 +99,8 @@ enum CheckCommand {
       request.options.paths + request.options.dumps.map(\.path) + (request.options.quickDump.map { [$0] } ?? [])
     let reports = CheckDelivery.reports(arguments, inputs: inputs, session)
     request.options.keepsPictures = CheckDelivery.drawsTrees(reports) || arguments.isOn("trees")
+    // The pages name what each line found through their trees.
+    request.options.mentionsPasses = request.options.keepsPictures || reports.formatNames.contains("json")
     let errors = request.errors + reports.errors
     guard errors.isEmpty else { return session.complainOfUsage(errors) }
     if request.detail == .everything { configuration.say(&session) }

@@ -109,7 +109,10 @@ struct DiffRequest {
   private func compare(_ screen: Screen, _ rules: DiffRules, _ files: LocalFiles) -> ScreenDiff {
     switch (screen.old, screen.new) {
     case (let old?, let new?): return compare(screen.path, old, new, rules, files)
-    case (nil, let new?): return ScreenDiff(path: screen.path, added: ScreenDiff.Side(path: new.name))
+    case (nil, let new?):
+      let refusal = PairReader.refusal(of: new, arguments, files)
+      return ScreenDiff(
+        path: screen.path, added: ScreenDiff.Side(path: new.name), refusals: refusal.map { [$0] } ?? [])
     case (let old?, nil): return ScreenDiff(path: screen.path, removed: ScreenDiff.Side(path: old.name))
     case (nil, nil): return ScreenDiff(path: screen.path, added: ScreenDiff.Side(path: screen.path))
     }

@@ -15,8 +15,8 @@ enum MergeCommand {
       usage: ["[OPTION...] REPORT.json..."],
       details: """
         The reports are those of 'check --report json=FILE', or of 'lint'. A screen may be in several of them, if \
-        each of its dumps is judged in one: a dump that is missing in the others is no fault. The status is that of \
-        the whole run. A page has the trees of the dumps where the reports have them ('check --trees').
+        each of its dumps is judged in one: a dump that is missing in the others is no fault. A part of 'check \
+        --shard' that is in none of them is an error. The status is that of the whole run. A page has the trees of the dumps where the reports have them ('check --trees').
         """,
       operands: ["REPORT.json"],
       options: [

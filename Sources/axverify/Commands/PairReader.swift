@@ -48,6 +48,16 @@ struct PairReader {
     return .read(old: oldReading, new: newReading)
   }
 
+  /// Why a dump that has nothing to be compared with is none; `nil` where it is one.
+  static func refusal(of input: DiffInput, _ arguments: ParsedArguments, _ files: LocalFiles) -> Diagnostic? {
+    do throws(Diagnostic) {
+      let dump = try DumpReader.read(try input.bytes(files), path: input.name, format: arguments.value("from"))
+      return dump.refusal
+    } catch {
+      return error
+    }
+  }
+
   /// Does two pieces of work at once, as `TreeDiff` asks for.
   static func pair(_ work: @escaping @Sendable (Int) -> Void) { workers.perform(2, work) }
 

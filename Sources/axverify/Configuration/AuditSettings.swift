@@ -111,7 +111,8 @@ struct AuditSettings {
   // MARK: - Kinds of values
 
   static func text(of value: JSONValue, _ name: String) throws(Diagnostic) -> String {
-    guard let text = value.string, !text.isEmpty else { throw wrong(value, name, "a text") }
+    guard let text = value.string else { throw wrong(value, name, "a text") }
+    if text.isEmpty { throw value.fault("wrong-setting", "setting '\(name)' is empty; leave it out, or say something") }
     return text
   }
 

@@ -117,7 +117,8 @@ struct DiffSettings {
     var texts: [String] = []
     for element in value.elements {
       guard let text = element.string, !text.isEmpty else {
-        throw element.fault("wrong-setting", "setting '\(name)' takes \(wanted), not \(element.kind.rawValue)")
+        let found = element.string == nil ? element.kind.rawValue : "an empty text"
+        throw element.fault("wrong-setting", "setting '\(name)' takes \(wanted), not \(found)")
       }
       texts.append(text)
     }

@@ -43,7 +43,7 @@ extension ChromiumFormat {
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
     let (path, isCut) = (input.path, input.endsInsideCharacter)
     var notes = input.notes
-    let lines = DumpLines(input.bytes, in: 0..<input.bytes.count)
+    let lines = DumpLines(input.bytes, in: input.start.byte..<input.bytes.count, firstLine: input.start.line)
     notes += lines.notes
     let bytes = input.bytes
     input.bytes = []
