@@ -61,9 +61,11 @@ class Files(HostileTest):
         (pathlib.Path(os.fsdecode(os.fsencode(self.folder) + b"/odd"))).mkdir()
         with open(os.fsencode(self.folder) + b"/odd/\xff.txt", "w") as file:
             file.write(DUMP)
-        answer = self.ask("audit", "odd")
-        # It cannot be named in a report as it is, so it may be refused, and is never passed over.
-        self.assertTrue(answer.status == 2 or b"1 dump" in answer.out, answer.everything)
+        self.write("odd/a.txt", DUMP)
+        # No report could name it, so it is refused, and not passed over.
+        for arguments in (["audit", "odd"], ["diff", "odd", "odd"]):
+            answer = self.ask(*arguments)
+            self.assertEqual((answer.status, b"its name is no UTF-8" in answer.everything), (2, True), answer.everything)
 
     # Links
 

@@ -18,7 +18,7 @@ enum FolderWalk {
     var files: [String] = []
     /// The links that were met and not followed.
     var leftAlone: [String] = []
-    /// The folders that cannot be listed, so that what is in them is not among the files.
+    /// The folders that cannot be listed and the files that cannot be reached, which are not among the files.
     var closed: [Diagnostic] = []
   }
 
@@ -46,6 +46,10 @@ enum FolderWalk {
         case .missing where entry.isLink && isWanted(place): found.leftAlone.append(place)
         case .directory: waiting.append((place, true))
         case .file: waiting.append((place, false))
+        case .missing where !entry.isLink && isWanted(place):
+          found.closed.append(
+            Diagnostic(
+              id: "unreadable-file", "the file cannot be reached: its name is no UTF-8, or it is gone", path: place))
         case .missing, .other: break
         }
       }
