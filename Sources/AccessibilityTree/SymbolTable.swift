@@ -31,6 +31,9 @@ public struct SymbolTable: Sendable {
   /// The number of words, `Symbol.none` included.
   public var count: Int { words.count }
 
+  /// The symbols of all words, in the order in which they came.
+  public var symbols: [Symbol] { (1..<max(1, UInt32(words.count))).map { Symbol(index: $0) } }
+
   /// The word of a symbol; empty for `none`.
   public subscript(symbol: Symbol) -> String {
     words[Int(symbol.index)]

@@ -4,19 +4,21 @@
 /// stack of open nodes is an array, so depth costs memory and nothing else.
 public struct TreeBuilder: Sendable {
   /// The nodes so far.
-  public private(set) var nodes: [Node] = []
+  public internal(set) var nodes: [Node] = []
   /// The attributes so far.
-  public private(set) var attributes: [Attribute] = []
+  public internal(set) var attributes: [Attribute] = []
   /// The dump's bytes, and whatever a reader put after them.
   public private(set) var source: [UInt8]
   /// How many bytes of `source` are the dump's.
   public let sourceLength: Int
   /// Decoded text, apart from the source so that a reader may hold on to that while it adds text.
-  private var decoded: [UInt8] = []
+  var decoded: [UInt8] = []
   /// The words so far.
   public var symbols = SymbolTable()
   /// The places of the open nodes, outermost first.
-  public private(set) var open: [Int32] = []
+  public internal(set) var open: [Int32] = []
+  /// How many nodes are open around what this builder has, in a part of the dump that another one reads.
+  public internal(set) var levelsAbove = 0
 
   /// Starts a tree over a dump: valid UTF-8 of less than 2 GiB, which the caller has made sure of.
   public init(source: consuming [UInt8]) {
@@ -41,7 +43,7 @@ public struct TreeBuilder: Sendable {
     let place = Int32(nodes.count)
     nodes.append(
       Node(
-        parent: open.last ?? -1, subtreeEnd: place + 1, offset: UInt32(offset),
+        parent: open.last ?? -1 - Int32(levelsAbove), subtreeEnd: place + 1, offset: UInt32(offset),
         firstAttribute: UInt32(attributes.count), attributeCount: 0, role: role, subrole: subrole))
     open.append(place)
   }
@@ -100,8 +102,12 @@ public struct TreeBuilder: Sendable {
 
   /// Closes open nodes until that many are left open.
   public mutating func end(toDepth depth: Int) {
-    while open.count > depth { end() }
+    while open.count > max(0, depth - levelsAbove) { end() }
+    levelsAbove = min(levelsAbove, depth)
   }
+
+  /// How many nodes are open, those of the part before this one included.
+  public var depth: Int { levelsAbove + open.count }
 
   /// Closes every node and hands over the tree.
   public consuming func finish() -> Tree { Tree(parts()) }

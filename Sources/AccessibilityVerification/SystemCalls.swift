@@ -175,7 +175,7 @@ package enum SystemCalls {
   /// Asks the system for large pages below a buffer of many megabytes, as each first touch of a small one costs time.
   @unsafe private static func preferLargePages(_ buffer: UnsafeMutableRawBufferPointer) {
     #if canImport(Glibc)
-      guard buffer.count >= 4 << 20, let base = buffer.baseAddress else { return }
+      guard buffer.count >= 2 << 20, let base = buffer.baseAddress else { return }
       let page = Int(getpagesize())
       let start = (Int(bitPattern: base) + page - 1) & ~(page - 1)
       let end = (Int(bitPattern: base) + buffer.count) & ~(page - 1)

@@ -14,7 +14,8 @@
 public enum Verifier {
   /// Judges what the options name against the files of this machine.
   public static func check(_ options: CheckOptions) -> RunResult {
-    Checker.run(options, files: LocalFiles(), perform: Workers(options.jobs).perform)
+    let workers = Workers(options.jobs)
+    return Checker.run(options, files: LocalFiles(), perform: workers.perform, reading: workers.pair)
   }
 
   /// Judges one dump against one expectation file.

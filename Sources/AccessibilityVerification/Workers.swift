@@ -1,5 +1,5 @@
+package import AccessibilityTree
 internal import Synchronization
-internal import Verification
 
 /// Threads that go through the pieces of one job together.
 package struct Workers: Sendable {
@@ -8,6 +8,9 @@ package struct Workers: Sendable {
 
   /// Makes workers; fewer than one are one.
   package init(_ count: Int) { self.count = max(1, count) }
+
+  /// What does two pieces of work at once; `nil` where there is one thread.
+  package var pair: Performer? { count > 1 ? perform : nil }
 
   /// Does a piece of work for each number from 0 on, and returns when all are done.
   ///

@@ -8,6 +8,8 @@ struct DumpInput {
   let path: String
   /// What was mended: one line each.
   var notes: [String] = []
+  /// Does two pieces of work at once, where the caller has a thread to spare.
+  let performer: Performer?
   /// Whether the last character of the file was cut in its middle, and left out of `bytes`.
   var endsInsideCharacter = false
   /// The byte at which the dump begins, where it is a part of the file, and the number of its line.
@@ -16,8 +18,9 @@ struct DumpInput {
   static let largest = Int(Int32.max) - 1024
 
   /// Takes the bytes of a file, or says why they are no text of a dump.
-  init(_ bytes: consuming [UInt8], path: String) throws(Diagnostic) {
+  init(_ bytes: consuming [UInt8], path: String, performer: Performer? = nil) throws(Diagnostic) {
     self.path = path
+    self.performer = performer
     self.bytes = consume bytes
     guard self.bytes.count <= DumpInput.largest else {
       throw refuse("dump-too-large", "the dump has \(self.bytes.count) bytes; the limit is \(DumpInput.largest)")

@@ -14,11 +14,12 @@ public enum DumpReader {
   ///     bytes more.
   ///   - path: its path, for messages.
   ///   - format: the format's word where detection is overridden (`--from`).
+  ///   - performer: does two parts of reading a large dump at once, where the caller has a thread to spare.
   /// - Throws: what is wrong with it, with its place, where not even a part can be shown.
   public static func read(
-    _ bytes: consuming [UInt8], path: String, format: String? = nil
+    _ bytes: consuming [UInt8], path: String, format: String? = nil, performer: Performer? = nil
   ) throws(Diagnostic) -> Dump {
-    var input = try DumpInput(consume bytes, path: path)
+    var input = try DumpInput(consume bytes, path: path, performer: performer)
     if let text = HTMLEscapedXML.unescaped(input.bytes) { input.replace(with: text, note: HTMLEscapedXML.note) }
     var head = try Detection.head(of: input)
     guard head.json?.has(JSONWrapping.name) == true, let wrapping = JSONWrapping(input.bytes, from: head.start) else {

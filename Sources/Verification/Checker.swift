@@ -1,4 +1,4 @@
-internal import AccessibilityTree
+public import AccessibilityTree
 internal import DumpFormats
 internal import Expectations
 internal import Synchronization
@@ -6,20 +6,18 @@ internal import Vocabulary
 
 /// The main job: judges expectation files against dumps.
 public enum Checker {
-  /// Runs a piece of work for each number from 0 on; in order unless the caller has threads to spare.
-  public typealias Performer = @Sendable (_ count: Int, _ work: @escaping @Sendable (Int) -> Void) -> Void
-
   /// Judges what the options name and returns all that came of it, the same on every run.
   ///
   /// - Parameters:
   ///   - options: what to judge.
   ///   - files: where everything is read from.
   ///   - perform: how the screens are gone through; each is judged by one piece of work.
+  ///   - reading: does two parts of reading one large dump at once, where there is a thread to spare.
   public static func run(
     _ options: CheckOptions, files: some FileSystem,
-    perform: Performer = { count, work in for index in 0..<count { work(index) } }
+    perform: Performer = { count, work in for index in 0..<count { work(index) } }, reading: Performer? = nil
   ) -> RunResult {
-    var run = Run(options, files: files)
+    var run = Run(options, files: files, reading)
     return run.result(perform)
   }
 }
@@ -45,7 +43,7 @@ struct Run<Files: FileSystem> {
   private let folders: DumpFolders<Files>
 
   /// Finds, reads and filters the files.
-  init(_ options: CheckOptions, files: Files) {
+  init(_ options: CheckOptions, files: Files, _ reading: Performer?) {
     self.options = options
     self.files = files
     folders = DumpFolders(files)
@@ -57,7 +55,7 @@ struct Run<Files: FileSystem> {
     read()
     filter()
     refuseNothingToDo()
-    readQuickDump()
+    readQuickDump(reading)
     findNoDump()
     takePart()
   }
@@ -129,10 +127,10 @@ struct Run<Files: FileSystem> {
   }
 
   /// Reads the dump of the quick form; what it is taken for is then the one platform that is judged.
-  private mutating func readQuickDump() {
+  private mutating func readQuickDump(_ reading: Performer?) {
     guard let path = options.quickDump, let file = parsed.first, !file.hasHeaderError, errors.isEmpty else { return }
     do throws(Diagnostic) {
-      let quick = try QuickDump(path, for: file, options, files: files)
+      let quick = try QuickDump(path, for: file, options, files: files, reading)
       options.platforms = [quick.selector.platform]
       self.quick = quick
     } catch {
@@ -152,7 +150,7 @@ struct Run<Files: FileSystem> {
   }
 
   /// Judges every selected file.
-  mutating func result(_ perform: Checker.Performer) -> RunResult {
+  mutating func result(_ perform: Performer) -> RunResult {
     let run = self
     let pictured = options.keepsPictures ? TreeExcerpt.nodes(ofEachOf: parsed.reduce(0) { $0 + $1.platforms.count }) : 0
     let screens = Mutex([ScreenResult?](repeating: nil, count: selected.count))

@@ -1,3 +1,4 @@
+internal import AccessibilityTree
 internal import AccessibilityVerification
 internal import Synchronization
 internal import Verification
@@ -22,7 +23,7 @@ final class Progress: Sendable {
   private init(_ total: Int) { self.total = total }
 
   /// Work that is watched while it is done; where nobody looks, the work alone.
-  static func watching(_ perform: @escaping Checker.Performer, isShown: Bool) -> Checker.Performer {
+  static func watching(_ perform: @escaping Performer, isShown: Bool) -> Performer {
     guard isShown else { return perform }
     return { count, work in
       let progress = Progress(count)

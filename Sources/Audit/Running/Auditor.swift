@@ -1,11 +1,8 @@
-internal import AccessibilityTree
+public import AccessibilityTree
 internal import DumpFormats
 
 /// Runs the rules on dumps.
 public enum Auditor {
-  /// Runs a piece of work for each number from 0 on; in order unless the caller has threads to spare.
-  public typealias Performer = @Sendable (_ count: Int, _ work: @escaping @Sendable (Int) -> Void) -> Void
-
   /// Audits one dump.
   ///
   /// The same dump and configuration give the same audit on every run. It knows no file and no clock.

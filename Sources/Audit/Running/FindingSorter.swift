@@ -6,7 +6,7 @@ internal import Synchronization
 struct FindingSorter {
   let screen: Screen
   let run: RuleRun
-  let perform: Auditor.Performer
+  let perform: Performer
 
   /// A draft by its place among those of its rule, with what it is sorted by: sorting moves nothing heavy.
   private struct Item {

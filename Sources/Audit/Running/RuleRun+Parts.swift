@@ -9,7 +9,7 @@ extension RuleRun {
   private static let parts = 12
 
   /// Runs rules, and puts what they say in their order.
-  init(of rules: [AuditRule], screen: Screen, gates: DumpGates, perform: Auditor.Performer) {
+  init(of rules: [AuditRule], screen: Screen, gates: DumpGates, perform: Performer) {
     self.init(screen: screen, gates: gates)
     guard screen.tree.count >= RuleRun.fewestNodes else {
       for rule in rules { apply(rule) }

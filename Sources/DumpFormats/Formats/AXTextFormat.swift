@@ -61,7 +61,8 @@ enum AXTextFormat: DumpFormat {
     var bytes: [UInt8] = []
     swap(&bytes, &input.bytes)
     var reader = AXTextReader(
-      consume bytes, from: start, lines: lines, escapes: style == .nick ? .full : .walker, roles: RoleWholeness())
+      consume bytes, from: start, lines: lines, escapes: style == .nick ? .full : .walker, roles: RoleWholeness(),
+      performer: input.performer)
     let refusals = AXTextRefusals(path: path)
     let refusal = refusals.refusal(reader, isCut: isCut)
     if reader.builder.nodes.isEmpty { throw refusal ?? refusals.empty() }

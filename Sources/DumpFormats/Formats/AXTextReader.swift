@@ -2,20 +2,22 @@ internal import AccessibilityTree
 internal import Vocabulary
 
 /// Reads the lines of a text dump into a tree, up to the first that is wrong.
-struct AXTextReader: TreeReader {
+struct AXTextReader: TreeReader, Sendable {
   var builder: TreeBuilder
   /// The header, where the first line is one.
-  private(set) var header: AXTextHeader?
+  var header: AXTextHeader?
   /// What ended the reading early.
   private(set) var fault: LineFault?
   /// The number that the end line gives, where there is one.
-  private(set) var endCount: Int?
+  var endCount: Int?
   /// Whether the last line has no line feed and was kept as it is.
-  private(set) var keptUnfinishedLine = false
-  private var escapes: TextEscapes
+  var keptUnfinishedLine = false
+  var escapes: TextEscapes
+  /// Whether it reads a part of a dump before which another one reads.
+  var isLaterPart = false
   private var attributes: [Attribute] = []
   private var repeats = RepeatedNames()
-  private let roles: RoleWholeness
+  let roles: RoleWholeness
 
   /// Reads a whole dump.
   ///
@@ -25,32 +27,50 @@ struct AXTextReader: TreeReader {
   ///   - lines: its lines, where they are not all that stands in it.
   ///   - escapes: which escapes hold where the dump has no header.
   ///   - roles: tells whether a role word is whole, for a last line without a line feed.
+  ///   - performer: reads the two halves of a large dump at once, where it can.
   init(
     _ bytes: consuming [UInt8], from start: Int = 0, lines: [Range<Int>]? = nil, escapes: TextEscapes,
-    roles: RoleWholeness
+    roles: RoleWholeness, performer: Performer? = nil
   ) {
     let source = bytes
-    builder = TreeBuilder(source: consume bytes)
-    let size = SizeEstimate(source)
-    builder.reserve(nodes: size.lines + 1, attributes: size.equals)
-    LargePages.prefer(builder.nodes)
-    LargePages.prefer(builder.attributes)
-    self.escapes = escapes
-    self.roles = roles
+    self.init(over: consume bytes, escapes: escapes, roles: roles)
+    if let performer, lines == nil, let whole = inHalves(source, from: start, performer) {
+      self = whole
+      return
+    }
+    reserve(SizeEstimate(source), share: 1)
     if let lines {
       for line in lines where fault == nil { take(source, line) }
     } else {
-      read(source, from: start)
+      read(source, start..<source.count)
     }
   }
 
-  private mutating func read(_ source: [UInt8], from first: Int) {
-    var start = first
-    while start < source.count, fault == nil {
-      let end = ByteScan.first(0x0a, in: source.span, start..<source.count)
-      take(source, start..<end)
-      start = end + 1
-    }
+  /// Starts a reader that has read nothing.
+  init(over bytes: consuming [UInt8], escapes: TextEscapes, roles: RoleWholeness) {
+    builder = TreeBuilder(source: bytes)
+    self.escapes = escapes
+    self.roles = roles
+  }
+
+  /// Makes room for a share of what a dump has, in parts of one.
+  mutating func reserve(_ size: SizeEstimate, share: Int) {
+    builder.reserve(nodes: size.lines / share + 1, attributes: size.equals / share)
+    LargePages.prefer(builder.nodes)
+    LargePages.prefer(builder.attributes)
+  }
+
+  /// Reads the lines of a part of the dump that begins where a line does.
+  mutating func read(_ source: [UInt8], _ range: Range<Int>) {
+    var start = range.lowerBound
+    while start < range.upperBound, fault == nil { start = readLine(source, from: start) }
+  }
+
+  /// Reads the line that begins at a byte, and tells where the next one does.
+  mutating func readLine(_ source: [UInt8], from start: Int) -> Int {
+    let end = ByteScan.first(0x0a, in: source.span, start..<source.count)
+    take(source, start..<end)
+    return end + 1
   }
 
   /// Takes one line, which is unfinished where the dump ends without a line feed.
@@ -126,21 +146,23 @@ struct AXTextReader: TreeReader {
   }
 
   /// The depth of a node by its indentation: two blanks a level, and no level left out.
-  private func depth(_ bytes: Span<UInt8>, _ indentation: Range<Int>) throws(LineFault) -> Int {
+  private mutating func depth(_ bytes: Span<UInt8>, _ indentation: Range<Int>) throws(LineFault) -> Int {
     if bytes[indentation.upperBound] == 0x09 {
       let tab = indentation.upperBound..<(indentation.upperBound + 1)
       throw LineFault(message: "a tab in the indentation; a level is two blanks", range: tab)
     }
     let depth = indentation.count / 2
+    // How deep the part before ends is known when both are read.
+    if isLaterPart, builder.nodes.isEmpty { builder.begin(insideLevels: depth) }
     guard indentation.count.isMultiple(of: 2) else {
       let message = "indented by \(indentation.count) blanks; a level is two"
       throw LineFault(message: message, range: indentation)
     }
-    guard depth <= builder.open.count else {
+    guard depth <= builder.depth else {
       let message =
         builder.nodes.isEmpty
         ? "the first node is indented; a dump begins at the left edge"
-        : "indented by \(depth) levels below a line of \(builder.open.count - 1): a line is missing between them"
+        : "indented by \(depth) levels below a line of \(builder.depth - 1): a line is missing between them"
       throw LineFault(message: message, range: indentation)
     }
     return depth
@@ -149,7 +171,7 @@ struct AXTextReader: TreeReader {
   private mutating func readComment(_ bytes: Span<UInt8>, _ line: AXTextLine) throws(LineFault) {
     let range = line.index..<line.end
     switch AXTextHeader.kind(bytes, range) {
-    case .header where builder.nodes.isEmpty && header == nil && endCount == nil:
+    case .header where builder.nodes.isEmpty && header == nil && endCount == nil && !isLaterPart:
       header = try AXTextHeader(bytes, range)
       escapes = .full
     case .end where endCount == nil:

@@ -8,7 +8,7 @@
 /// that parsing takes. It is a wish and changes nothing else; where there are none, nothing happens.
 enum LargePages {
   /// What is smaller than this has too few pages to matter.
-  private static let worthwhile = 4 << 20
+  private static let worthwhile = 2 << 20
 
   /// Asks for them for the storage that an array has reserved.
   static func prefer<Element>(_ array: [Element]) {

@@ -7,7 +7,7 @@ internal import Vocabulary
 public enum Linter {
   /// Lints expectation files: no checks are in the result, and what the canary finds stands among the warnings.
   public static func run(_ options: CheckOptions, files: some FileSystem) -> RunResult {
-    let run = Run(options, files: files)
+    let run = Run(options, files: files, nil)
     let screens = run.parsed.indices.map { run.loader($0).load() }
     let results = screens.indices.map { place in
       var judge = ScreenJudge(screens[place], platforms: options.platforms)

@@ -17,12 +17,13 @@ struct QuickDump: Sendable {
   ///
   /// - Throws: that it cannot be told whose dump it is, or why it cannot be read where that leaves it open.
   init(
-    _ path: String, for file: ExpectationFile, _ options: CheckOptions, files: some FileSystem
+    _ path: String, for file: ExpectationFile, _ options: CheckOptions, files: some FileSystem, _ performer: Performer?
   ) throws(Diagnostic) {
     self.path = path
     let asked = file.platforms.filter { options.platforms.isEmpty || options.platforms.contains($0) }
     do throws(Diagnostic) {
-      outcome = .success(try DumpReader.read(try files.read(path), path: path, format: options.format))
+      outcome = .success(
+        try DumpReader.read(try files.read(path), path: path, format: options.format, performer: performer))
     } catch {
       outcome = .failure(error)
     }

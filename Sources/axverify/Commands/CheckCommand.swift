@@ -124,9 +124,11 @@ enum CheckCommand {
         return .trouble
       }
     }
-    let perform = Progress.watching(
-      Workers(request.options.jobs).perform, isShown: session.surroundings.showsProgress)
-    let result = Checker.run(request.options, files: OverlayFiles(held, over: session.files), perform: perform)
+    let workers = Workers(request.options.jobs)
+    let result = Checker.run(
+      request.options, files: OverlayFiles(held, over: session.files),
+      perform: Progress.watching(workers.perform, isShown: session.surroundings.showsProgress),
+      reading: workers.pair)
     session.complain(FolderWalk.notes(of: result.leftAlone))
     sayNothingSelected(result, arguments, &session)
     var look = session.reportOptions(color: arguments.value("color"))

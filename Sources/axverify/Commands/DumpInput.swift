@@ -31,7 +31,9 @@ struct DumpInput {
   /// Reads the dump that an operand names; `-` is standard input.
   init(_ path: String, _ arguments: ParsedArguments, files: LocalFiles) throws(Diagnostic) {
     self.path = path
-    dump = try DumpReader.read(try Self.bytes(of: path, files), path: path, format: arguments.value("from"))
+    dump = try DumpReader.read(
+      try Self.bytes(of: path, files), path: path, format: arguments.value("from"),
+      performer: Workers(SystemCalls.processors()).pair)
   }
 
   /// The bytes that an operand names; `-` is standard input.
