@@ -134,6 +134,10 @@ package enum SystemCalls {
     // behind it in place: what is not used is never touched, and costs nothing.
     let expected = min(max(size, 0), limit)
     var room = expected + expected / 16 + 64
+    if let whole = fillInHalves(descriptor, size: expected, room: room) {
+      bytes = whole
+      room = 64
+    }
     while true {
       let (chunk, isEnd) = try fill(descriptor, room: room)
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
@@ -173,7 +177,7 @@ package enum SystemCalls {
   }
 
   /// Asks the system for large pages below a buffer of many megabytes, as each first touch of a small one costs time.
-  @unsafe private static func preferLargePages(_ buffer: UnsafeMutableRawBufferPointer) {
+  @unsafe static func preferLargePages(_ buffer: UnsafeMutableRawBufferPointer) {
     #if canImport(Glibc)
       guard buffer.count >= 2 << 20, let base = buffer.baseAddress else { return }
       let page = Int(getpagesize())

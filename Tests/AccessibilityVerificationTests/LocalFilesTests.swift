@@ -18,6 +18,18 @@ struct LocalFilesTests {
     #expect(try files.read(folder.path("a")) == Array(text.utf8))
   }
 
+  /// A large one is read in two halves; one that was read from before is read on from there, as a pipe would be.
+  @Test("are read whole where they are large", arguments: [0, 5])
+  func large(from start: Int) throws {
+    let bytes = (0..<9_000_001).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 7) }
+    try Data(bytes).write(to: folder.url.appending(component: "a"))
+    #expect(try files.read(folder.path("a")) == bytes)
+    let handle = try FileHandle(forReadingFrom: folder.url.appending(component: "a"))
+    try handle.seek(toOffset: UInt64(start))
+    #expect(try files.read("/dev/fd/\(handle.fileDescriptor)") == Array(bytes[start...]))
+    #expect(try handle.offset() == UInt64(bytes.count))
+  }
+
   @Test("that the system gives no size for are read whole")
   func proc() throws {
     let text = try files.read("/proc/self/status")

@@ -114,6 +114,21 @@ import Testing
     #expect(two.tree.text == one.tree.text)
   }
 
+  /// The neutral fields of a large tree are filled in halves, and those that are secure found in both.
+  @Test func theFieldsOfALargeTreeAreFilled() throws {
+    let element = "<XCUIElementTypeButton label='b' value='1' enabled='true'/>"
+    let secret = "<XCUIElementTypeSecureTextField label='s' value='secret'/>"
+    let elements = [secret] + Array(repeating: element, count: 20_000) + [secret]
+    let bytes = Array("<XCUIElementTypeWindow>\(elements.joined())</XCUIElementTypeWindow>".utf8)
+    let one = try DumpReader.read(bytes, path: "a.xml")
+    for performer in [Self.inTurn, Self.backwards] {
+      let two = try DumpReader.read(bytes, path: "a.xml", performer: performer)
+      #expect(two.tree.nodes == one.tree.nodes)
+      #expect(two.tree.text == one.tree.text)
+      #expect(two.secureNodes == [NodeID(1), NodeID(20_002)])
+    }
+  }
+
   /// A performer that does nothing loses nothing.
   @Test func workLeftUndoneIsDone() {
     let (left, right) = Both.perform(by: { _, _ in }, { 1 }, { 2 })

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 
 /// Finds the attributes of each node that neutral fields come from.
-struct FieldScanner<Keys: SourceKeys> {
+struct FieldScanner<Keys: SourceKeys>: Sendable {
   /// What was found of the node that was scanned last.
   private(set) var view: NodeView<Keys.Key>
   /// For each word of the tree the key it spells, or -1.

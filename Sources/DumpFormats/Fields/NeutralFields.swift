@@ -4,17 +4,49 @@ internal import AccessibilityTree
 enum NeutralFields {
   /// Applies a source's rules to every node, and masks what is secure.
   ///
-  /// - Parameter ends: for each node the byte after it, where it may reach past the next one.
+  /// - Parameters:
+  ///   - ends: for each node the byte after it, where it may reach past the next one.
+  ///   - performer: does the two halves of a large tree at once, where it can.
   static func fill<Rules: SourceRules>(
-    _ parts: inout TreeParts, by rules: Rules.Type, ends: [UInt32] = []
+    _ parts: inout TreeParts, by rules: Rules.Type, ends: [UInt32] = [], performer: Performer? = nil
   ) -> SecureFields {
     var scanner = FieldScanner(parts, rules)
+    if let performer, parts.nodes.count >= worthHalving {
+      return mask(&parts, inHalves(&parts, by: rules, scanner, performer), scanner, ends)
+    }
     var secure: [Int] = []
     for index in parts.nodes.indices {
       scanner.scan(parts.nodes[index], parts.attributes)
       if Rules.fill(&parts.nodes[index], scanner.view) { secure.append(index) }
     }
     return mask(&parts, secure, scanner, ends)
+  }
+
+  /// From how many nodes on two halves are filled at once: below, starting a thread costs more than it saves.
+  private static let worthHalving = 20_000
+
+  /// Fills the two halves of a tree at once, and tells which nodes are secure fields.
+  private static func inHalves<Rules: SourceRules>(
+    _ parts: inout TreeParts, by rules: Rules.Type, _ scanner: FieldScanner<Rules>, _ performer: Performer
+  ) -> [Int] {
+    let attributes = parts.attributes
+    let middle = parts.nodes.count / 2
+    let end = parts.nodes.count
+    // No node is in both halves, and both are done before the array is used again: nothing is touched by two threads.
+    let (first, second) = unsafe parts.nodes.withUnsafeMutableBufferPointer { buffer in
+      nonisolated(unsafe) let nodes = unsafe buffer
+      @Sendable func fill(_ range: Range<Int>) -> [Int] {
+        var scanner = scanner
+        var secure: [Int] = []
+        for index in range {
+          unsafe scanner.scan(nodes[index], attributes)
+          if unsafe Rules.fill(&nodes[index], scanner.view) { secure.append(index) }
+        }
+        return secure
+      }
+      return Both.perform(by: performer, { fill(0..<middle) }, { fill(middle..<end) })
+    }
+    return first + second
   }
 
   /// Applies rules that need more than a node's own attributes.

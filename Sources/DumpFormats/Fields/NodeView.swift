@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 
 /// What the rules of a source see of one node.
-struct NodeView<Key: FieldKey> {
+struct NodeView<Key: FieldKey>: Sendable {
   /// What the role and subrole say.
   var traits: RoleTraits = []
   /// The attributes by key, of which those count that are present.

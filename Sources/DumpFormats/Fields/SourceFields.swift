@@ -6,10 +6,12 @@ enum SourceFields {
   /// Fills the neutral fields by the rules of a source.
   ///
   /// - Throws: that there are no rules for it yet.
-  static func fill(_ parts: inout TreeParts, source: Source) throws(UnreadSource) -> SecureFields {
+  static func fill(
+    _ parts: inout TreeParts, source: Source, performer: Performer? = nil
+  ) throws(UnreadSource) -> SecureFields {
     switch source {
-    case .ax: NeutralFields.fill(&parts, by: AXRules.self)
-    case .atspiText: NeutralFields.fill(&parts, by: ATSPITextRules.self)
+    case .ax: NeutralFields.fill(&parts, by: AXRules.self, performer: performer)
+    case .atspiText: NeutralFields.fill(&parts, by: ATSPITextRules.self, performer: performer)
     case .atspiXML: ATSPIXMLRules.fill(&parts)
     case .uiautomator, .uiautomator2: NeutralFields.fill(&parts, by: AndroidRules.self)
     case .xcuitest: NeutralFields.fill(&parts, by: XCUITestRules.self)

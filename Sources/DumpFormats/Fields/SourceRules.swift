@@ -26,7 +26,7 @@ struct RoleTraits: OptionSet, Sendable {
 }
 
 /// What of a source's dumps neutral fields come from.
-protocol SourceKeys {
+protocol SourceKeys: SendableMetatype {
   associatedtype Key: FieldKey
   /// Whether the letter case of attribute names says nothing.
   static var ignoresCase: Bool { get }

@@ -44,6 +44,7 @@ enum AXTextFormat: DumpFormat {
 
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
     let (path, inputNotes, isCut) = (input.path, input.notes, input.endsInsideCharacter)
+    let performer = input.performer
     // A log's prefixes go; blanks before all lines stay, since they say that what stood around the lines is missing.
     let isPrefixed = hasPrefixes(head) && recognises(head.bareLines, of: head)
     let style = (isPrefixed ? head.bareLines : head.lines).lazy.map { RoleStyle(ofLine: $0) }
@@ -62,7 +63,7 @@ enum AXTextFormat: DumpFormat {
     swap(&bytes, &input.bytes)
     var reader = AXTextReader(
       consume bytes, from: start, lines: lines, escapes: style == .nick ? .full : .walker, roles: RoleWholeness(),
-      performer: input.performer)
+      performer: performer)
     let refusals = AXTextRefusals(path: path)
     let refusal = refusals.refusal(reader, isCut: isCut)
     if reader.builder.nodes.isEmpty { throw refusal ?? refusals.empty() }
@@ -73,7 +74,7 @@ enum AXTextFormat: DumpFormat {
     var parts = reader.takeParts()
     let secure: SecureFields
     do throws(UnreadSource) {
-      secure = try SourceFields.fill(&parts, source: source)
+      secure = try SourceFields.fill(&parts, source: source, performer: performer)
     } catch {
       throw refusals.unread(error)
     }

@@ -14,8 +14,9 @@ extension XMLFormat {
   static var markup: DumpMarkup { .tag }
 
   static func read(_ input: consuming DumpInput, head: DumpHead) throws(Diagnostic) -> Dump {
+    let performer = input.performer
     var document = try XMLDocument(consume input, from: head.start, shape: shape)
-    let secure = NeutralFields.fill(&document.parts, by: Rules.self)
+    let secure = NeutralFields.fill(&document.parts, by: Rules.self, performer: performer)
     return Dump(consume document, format: id, source: source, secure: secure)
   }
 }
