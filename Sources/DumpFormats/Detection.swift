@@ -41,6 +41,7 @@ enum Detection {
   /// A head with the formats that know it.
   private static func recognised(_ head: DumpHead) -> DumpHead {
     var head = head
+    if case .lines = head.kind { head.isDialect = WalkerFormat.isDialect(head) }
     head.formats = DumpFormatRegistry.formats.filter { $0.recognises(head) }
     return head
   }
@@ -140,13 +141,15 @@ enum Detection {
     let end = ranges.last?.upperBound ?? begin
     var start = begin
     while start > 0, bytes[start - 1] != 0x0a { start -= 1 }
-    let bare = DumpLines(bytes, in: start..<max(start, end)).lines
+    let bare = DumpLines(bytes, in: start..<max(start, end)).lines.filter { !DumpLines.isBlank(bytes.span, $0) }
+    // Most dumps have neither prefix nor margin.
+    let bareLines = bare == ranges ? lines : self.lines(bytes, bare)
     let isMarkdown = lines.contains { line in
       line.hasPrefix("```") || line.hasPrefix("~~~") || (line.hasPrefix("#") && !line.hasPrefix("# axverify-"))
     }
     if isMarkdown, fences == nil { fences = MarkdownFence.find(in: bytes) }
     return DumpHead(
-      kind: .lines(lines), start: begin, bareLines: self.lines(bytes, bare), fences: isMarkdown ? fences ?? [] : [])
+      kind: .lines(lines), start: begin, bareLines: bareLines, fences: isMarkdown ? fences ?? [] : [])
   }
 
   /// The one format that knows a dump.
@@ -169,6 +172,7 @@ enum Detection {
   /// The first lines that are not blank.
   private static func firstLines(_ bytes: [UInt8], from begin: Int) -> [Range<Int>] {
     var lines: [Range<Int>] = []
+    lines.reserveCapacity(lineLimit.count)
     var start = begin
     while start < bytes.count, lines.count < lineLimit.count {
       let end = ByteSearch.lineEnd(in: bytes, from: start)

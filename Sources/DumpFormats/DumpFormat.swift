@@ -44,6 +44,8 @@ struct DumpHead {
   var fences: [MarkdownFence] = []
   /// The block of code that is the dump, where it is one in Markdown that stands for itself.
   var block: MarkdownFence?
+  /// Whether it is in a dialect of a walker, where that was found out already.
+  var isDialect: Bool?
   /// The formats that know the dump, where that was found out already.
   var formats: [any DumpFormat.Type]?
 

@@ -11,7 +11,9 @@ public enum AbsorbedItem: Sendable {
 /// One line that is judged.
 public struct Check: Sendable {
   /// What kind of line it is, with its pattern as it stands before arms are added.
-  public enum Kind: Sendable {
+  ///
+  /// A check is copied often and its patterns are large, so the cases hold what they hold by one reference.
+  public indirect enum Kind: Sendable {
     /// `NODE`: exactly one node matches.
     case bare(NodePattern)
     /// `some NODE`.

@@ -4,6 +4,15 @@ extension NodePattern {
   /// The order of demands and their repetition do not show, nor whether a value had quotes where that changes
   /// nothing. `...` is left out: it says nothing of which nodes fit.
   public var canonicalText: String {
+    if tests.isEmpty, containing.isEmpty, stop == nil {
+      // Most patterns are a role and a name, or one of them.
+      switch (role, name) {
+      case (let role?, let name?): return "\(role.canonicalText) name=\(quoted(name.text))"
+      case (let role?, nil): return role.canonicalText
+      case (nil, let name?): return "name=\(quoted(name.text))"
+      case (nil, nil): return ""
+      }
+    }
     var parts: [String] = []
     var demands: Set<String> = []
     if let role { parts.append(role.canonicalText) }
@@ -50,6 +59,9 @@ extension AttributeTest {
 }
 
 private func quoted(_ text: String) -> String {
+  guard text.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
+    return "\"\(text)\""
+  }
   var result = "\""
   for scalar in text.unicodeScalars {
     if scalar == "\"" || scalar == "\\" { result.unicodeScalars.append("\\") }

@@ -31,14 +31,29 @@ enum Resolver {
   }
 
   static func namedVariants(of file: ExpectationFile) -> [Selector] {
+    var variants: [Selector] = []
     var seen: Set<Selector> = []
-    return file.checks.flatMap { $0.gate + $0.arms.flatMap(\.selectors) }
-      .filter { $0.variant != nil && seen.insert($0).inserted }
+    func add(_ selectors: [Selector]) {
+      for selector in selectors where selector.variant != nil && seen.insert(selector).inserted {
+        variants.append(selector)
+      }
+    }
+    for index in file.checks.indices {
+      add(file.checks[index].gate)
+      for arm in file.checks[index].arms { add(arm.selectors) }
+    }
+    return variants
   }
 
   /// Whether a line is asked at all: gates of ancestors hold for it as well, and a variant has to be named by the
   /// line or, below another, by that one.
   static func isAsked(_ check: Check, on selector: Selector, in file: ExpectationFile) -> Bool {
+    if check.parent == nil {
+      // The usual case, without a copy of the line.
+      guard check.gate.isEmpty else { return check.gate.contains(selector) }
+      if selector.variant == nil { return file.platforms.contains(selector.platform) }
+      return check.arms.contains { $0.selectors.contains(selector) }
+    }
     var line = check
     while true {
       guard line.gate.isEmpty || line.gate.contains(selector) else { return false }
@@ -72,16 +87,20 @@ extension ExpectationFile {
   public func resolutions(for selector: Selector) -> [Resolution] {
     var isAsked: [Bool] = []
     isAsked.reserveCapacity(checks.count)
-    return checks.map { check in
+    var resolutions: [Resolution] = []
+    resolutions.reserveCapacity(checks.count)
+    for index in checks.indices {
       let isAskedHere: Bool
-      if let parent = check.parent, isAsked.indices.contains(parent) {
-        isAskedHere = isAsked[parent] && (check.gate.isEmpty || check.gate.contains(selector))
+      if let parent = checks[index].parent, isAsked.indices.contains(parent) {
+        isAskedHere =
+          isAsked[parent] && (checks[index].gate.isEmpty || checks[index].gate.contains(selector))
       } else {
-        isAskedHere = Resolver.isAsked(check, on: selector, in: self)
+        isAskedHere = Resolver.isAsked(checks[index], on: selector, in: self)
       }
       isAsked.append(isAskedHere)
-      return isAskedHere ? Resolver.resolve(check, for: selector) : .notAsked
+      resolutions.append(isAskedHere ? Resolver.resolve(checks[index], for: selector) : .notAsked)
     }
+    return resolutions
   }
 }
 

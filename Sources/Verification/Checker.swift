@@ -51,8 +51,8 @@ struct Run<Files: FileSystem> {
     errors = finder.errors
     leftAlone = finder.leftAlone
     selected = finder.found
-    orphans = Orphans(files: files, dumpsDirectory: options.dumpsDirectory)
-    read()
+    orphans = Orphans(folders, dumpsDirectory: options.dumpsDirectory)
+    read(finder)
     filter()
     refuseNothingToDo()
     readQuickDump(reading)
@@ -62,7 +62,7 @@ struct Run<Files: FileSystem> {
 
   // MARK: - Which files
 
-  private mutating func read() {
+  private mutating func read(_ finder: ExpectationFinder<Files>) {
     var readable: [FoundExpectation] = []
     for found in selected {
       do throws(Diagnostic) {
@@ -73,12 +73,13 @@ struct Run<Files: FileSystem> {
       }
     }
     selected = readable
+    // The quick form looks into no folder, so it finds no orphan.
+    guard options.quickDump == nil else { return }
     let isSelected = Set(selected.map(\.path))
     for (place, found) in selected.enumerated() { orphans.add(parsed[place], stem: found.stem) }
-    guard options.quickDump == nil else { return }
     // Files beside the selected ones still own their dumps.
     for root in Set(selected.map(\.root)).sorted() {
-      let all = ExpectationFinder.below(root, files: files)
+      let all = finder.walked.first { $0.folder == root }?.found ?? ExpectationFinder.below(root, files: files)
       siblings[root] = Set(all.map(\.stem))
       for found in all where !isSelected.contains(found.path) {
         guard let bytes = try? files.read(found.path) else { continue }

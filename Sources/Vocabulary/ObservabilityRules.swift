@@ -1,6 +1,7 @@
 /// Whether one source shows the neutral attributes: its rows of `observability.tsv`.
 struct ObservabilityRules: Sendable {
   private struct Rule: Sendable {
+    var attribute: NeutralAttribute
     /// Whether it is about Apple's platforms alone.
     var isAppleOnly: Bool
     /// The roles it is about; `nil` for every node.
@@ -8,8 +9,8 @@ struct ObservabilityRules: Sendable {
     var answer: Observability
   }
 
-  /// The rules by attribute, each list in the table's order.
-  private var rules: [NeutralAttribute: [Rule]] = [:]
+  /// The rules, in the table's order.
+  private var rules: [Rule] = []
 
   /// The rules of a source; read when first asked for.
   static func of(_ source: Source) -> ObservabilityRules { all[source] }
@@ -27,16 +28,18 @@ struct ObservabilityRules: Sendable {
       guard let attribute = NeutralAttribute(rawValue: table[row, attribute]) else {
         preconditionFailure("observability.tsv names an attribute that is not known")
       }
-      rules[attribute, default: []].append(
+      rules.append(
         Rule(
-          isAppleOnly: table.holds(row, platforms, "apple"), roles: ObservabilityRules.roles(table[row, nodes]),
+          attribute: attribute, isAppleOnly: table.holds(row, platforms, "apple"),
+          roles: ObservabilityRules.roles(table[row, nodes]),
           answer: ObservabilityRules.answer(table, row, source)))
     }
   }
 
   /// The answer of the first rule that fits; `nil` where there is none, which a test excludes.
   func answer(_ attribute: NeutralAttribute, platform: Platform, role: NeutralRole?) -> Observability? {
-    rules[attribute]?.first { rule in
+    rules.first { rule in
+      if rule.attribute != attribute { return false }
       if rule.isAppleOnly && !platform.isApple { return false }
       guard let roles = rule.roles else { return true }
       return role.map { roles.contains($0.index) } ?? false

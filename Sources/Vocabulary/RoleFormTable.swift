@@ -1,5 +1,7 @@
-/// What every column must show for every neutral role: `role-forms.tsv`, read column by column.
-struct RoleFormTable: Sendable {
+internal import Synchronization
+
+/// What a column must show for every neutral role: `role-forms.tsv`, read cell by cell, since a run asks for few.
+final class RoleFormTable: Sendable {
   /// What one cell says.
   enum Cell: Hashable, Sendable {
     /// One of these forms; the second list holds further words that mean the role, left out of explanations.
@@ -12,10 +14,26 @@ struct RoleFormTable: Sendable {
     case absent
   }
 
-  /// The cells by the place of the role.
-  let cells: [Cell]
+  private let column: Int
+  private let made = Mutex<[Cell?]>([])
 
-  /// The cells of a column; read when first asked for.
+  /// The cell of the role at a place; `nil` where there is none.
+  func cell(_ role: Int) -> Cell? {
+    let table = RoleFormTable.table
+    guard role >= 0, role < table.count else { return nil }
+    if let known = made.withLock({ role < $0.count ? $0[role] : nil }) { return known }
+    let cell = RoleFormTable.cell(table.bytes(role, column))
+    made.withLock { made in
+      while made.count <= role { made.append(nil) }
+      made[role] = cell
+    }
+    return cell
+  }
+
+  /// The cells by the place of the role.
+  var cells: [Cell] { (0..<RoleFormTable.table.count).compactMap(cell) }
+
+  /// The table of a column.
   static func of(_ column: RoleColumn) -> RoleFormTable { all[column] }
 
   private static let all = PerCase<RoleColumn, RoleFormTable> { RoleFormTable($0) }
@@ -23,9 +41,7 @@ struct RoleFormTable: Sendable {
 
   /// The rows stand in the order of `roles.tsv`, which a test holds them to.
   private init(_ column: RoleColumn) {
-    let table = RoleFormTable.table
-    let place = table.column(column.rawValue)
-    cells = (0..<table.count).map { RoleFormTable.cell(table.bytes($0, place)) }
+    self.column = RoleFormTable.table.column(column.rawValue)
   }
 
   /// Reads a cell.

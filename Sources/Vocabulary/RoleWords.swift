@@ -94,6 +94,8 @@ struct RoleWords: Sendable {
 
   private static func single(_ text: String, _ key: String, hasSecure: Bool = false) -> RoleWords {
     var words = RoleWords()
+    // A row has some forty bytes or more.
+    words.roleMeanings.reserveCapacity(text.utf8.count / 40)
     read(text, key) { word, meaning, _, _ in words.add(role: word, meaning: meaning) }
     if hasSecure { words.add(subrole: secure, meaning: securefield) }
     return words

@@ -1,26 +1,25 @@
-/// Which rows of a table are about which source, found in one pass.
+/// Which rows of a table are about which source.
 struct SourceRows: Sendable {
-  private let rows: [Source: [Int]]
+  private let table: Table
+  private let column: Int
 
-  /// Reads the column `source`, which names one source or several.
+  /// Takes a table whose column `source` names one source or several; a test holds it to sources that are known.
   init(_ table: Table) {
-    let column = table.column("source")
-    var rows: [Source: [Int]] = [:]
-    // Rows of a source stand together, so its word is read once.
-    var last: (text: ArraySlice<UInt8>, sources: [Source]) = ([], [])
-    for row in 0..<table.count {
-      let text = table.bytes(row, column)
-      if text != last.text { last = (text, table.list(row, column).map(SourceRows.source)) }
-      for source in last.sources { rows[source, default: []].append(row) }
-    }
-    self.rows = rows
+    self.table = table
+    column = table.column("source")
   }
 
   /// The rows about a source, in the table's order.
-  subscript(source: Source) -> [Int] { rows[source] ?? [] }
-
-  private static func source(_ word: String) -> Source {
-    guard let source = Source(rawValue: word) else { preconditionFailure("a table names a source that is not known") }
-    return source
+  subscript(source: Source) -> [Int] {
+    let word = source.rawValue
+    var rows: [Int] = []
+    // Rows of a source stand together, so its word is read once.
+    var (last, isAbout): (ArraySlice<UInt8>, Bool) = ([], false)
+    for row in 0..<table.count {
+      let text = table.bytes(row, column)
+      if text != last { (last, isAbout) = (text, table.lists(row, column, word)) }
+      if isAbout { rows.append(row) }
+    }
+    return rows
   }
 }

@@ -33,7 +33,7 @@ struct SourceTable: Sendable {
 
   /// A word that can differ by platform: `ios:ax-ios;ax-macos`, the last for all others.
   struct ByPlatform: Sendable {
-    private var special: [Platform: String] = [:]
+    private var special: [(platform: Platform, word: String)] = []
     private var usual = ""
 
     init(_ text: String) {
@@ -45,31 +45,30 @@ struct SourceTable: Sendable {
         guard let platform = Platform(rawValue: String(part[..<colon])) else {
           preconditionFailure("sources.tsv names a platform that is not known")
         }
-        special[platform] = String(part[part.index(after: colon)...])
+        special.append((platform, String(part[part.index(after: colon)...])))
       }
     }
 
-    subscript(platform: Platform) -> String { special[platform.tables] ?? usual }
+    subscript(platform: Platform) -> String {
+      special.last { $0.platform == platform.tables }?.word ?? usual
+    }
   }
 
   /// The sources in the order in which they stand for a platform.
-  let order: [Source]
-  private let entries: [Source: Entry]
+  var order: [Source] { SourceTable.order }
 
-  private init() {
-    var order: [Source] = []
-    var entries: [Source: Entry] = [:]
-    let table = Table(GeneratedTables.sources)
-    let word = table.column("source")
-    for row in 0..<table.count {
-      guard let source = Source(rawValue: table[row, word]) else {
-        preconditionFailure("sources.tsv names a source that is not known")
-      }
-      order.append(source)
-      entries[source] = SourceTable.entry(table, row)
+  private static let table = Table(GeneratedTables.sources)
+  private static let order = (0..<table.count).map { row in
+    guard let source = Source(rawValue: table[row, table.column("source")]) else {
+      preconditionFailure("sources.tsv names a source that is not known")
     }
-    self.order = order
-    self.entries = entries
+    return source
+  }
+  /// What is known of each source; its row is read when it is first asked for.
+  private static let entries = PerCase<Source, Entry> { source in
+    let column = table.column("source")
+    let row = (0..<table.count).last { table.holds($0, column, source.rawValue) }
+    return row.map { entry(table, $0) } ?? Entry()
   }
 
   private static func entry(_ table: Table, _ row: Int) -> Entry {
@@ -91,5 +90,5 @@ struct SourceTable: Sendable {
   }
 
   /// What is known of a source; a test makes sure that every one has a row.
-  subscript(source: Source) -> Entry { entries[source] ?? Entry() }
+  subscript(source: Source) -> Entry { SourceTable.entries[source] }
 }

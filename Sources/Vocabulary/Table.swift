@@ -1,3 +1,5 @@
+internal import AccessibilityTree
+
 /// One of the tables: rows of fields that tabs separate, under a row of column names.
 ///
 /// Only the places of the fields are found when it is made; a field becomes a string when it is asked for, since most
@@ -50,6 +52,18 @@ package struct Table: Sendable {
     bytes[range(row, column)].elementsEqual(word.utf8)
   }
 
+  /// Whether a field that is a list has a word among its members, without making strings of them.
+  func lists(_ row: Int, _ column: Int, _ word: String) -> Bool {
+    let field = bytes[range(row, column)]
+    var start = field.startIndex
+    while start <= field.endIndex {
+      let end = field[start...].firstIndex(of: UInt8(ascii: ";")) ?? field.endIndex
+      if field[start..<end].elementsEqual(word.utf8) { return true }
+      start = end + 1
+    }
+    return false
+  }
+
   private func range(_ row: Int, _ column: Int) -> Range<Int> {
     let place = (row + 1) * (columns.count + 1) + column
     return Int(bounds[place])..<(Int(bounds[place + 1]) - 1)
@@ -62,20 +76,41 @@ package struct Table: Sendable {
     var width = 0
     var index = 0
     while index < bytes.count {
-      let isRow = bytes[index] != UInt8(ascii: "#") && bytes[index] != UInt8(ascii: "\n")
-      let first = bounds.count
-      if isRow { bounds.append(Int32(index)) }
-      while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
-        if isRow, bytes[index] == UInt8(ascii: "\t") { bounds.append(Int32(index + 1)) }
-        index += 1
+      guard bytes[index] != UInt8(ascii: "#"), bytes[index] != UInt8(ascii: "\n") else {
+        index = ByteScan.first(UInt8(ascii: "\n"), in: bytes, index..<bytes.count) + 1
+        continue
       }
-      index += 1
-      guard isRow else { continue }
+      let first = bounds.count
+      bounds.append(Int32(index))
+      index = scanRow(bytes, index, &bounds)
       bounds.append(Int32(index))
       if width == 0 { width = bounds.count - 1 }
       precondition(bounds.count - first == width + 1, "a row of a table has a field too few or too many")
     }
     return (bounds, width)
+  }
+
+  /// Finds where the fields of a row begin, but for its first, and gives the place behind its line feed.
+  private static func scanRow(_ bytes: Span<UInt8>, _ start: Int, _ bounds: inout [Int32]) -> Int {
+    var index = start
+    while index &+ 8 <= bytes.count {
+      let word = ByteScan.word(bytes, at: index)
+      var tabs = ByteScan.marks(of: UInt8(ascii: "\t"), in: word)
+      let ends = ByteScan.marks(of: UInt8(ascii: "\n"), in: word)
+      // Tabs behind the line feed are the next row's.
+      if ends != 0 { tabs &= (ends & (0 &- ends)) &- 1 }
+      while tabs != 0 {
+        bounds.append(Int32(index &+ tabs.trailingZeroBitCount >> 3 &+ 1))
+        tabs &= tabs &- 1
+      }
+      if ends != 0 { return index &+ ends.trailingZeroBitCount >> 3 &+ 1 }
+      index &+= 8
+    }
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+      if bytes[index] == UInt8(ascii: "\t") { bounds.append(Int32(index + 1)) }
+      index += 1
+    }
+    return index + 1
   }
 
   private static func string(_ bytes: [UInt8], _ start: Int32, _ next: Int32) -> String {

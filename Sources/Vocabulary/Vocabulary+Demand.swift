@@ -5,13 +5,14 @@ extension Vocabulary {
   /// for no role are those of the rows `none`, `generic` and `group`.
   public func demand(_ role: NeutralRole, in column: RoleColumn, on platform: Platform) -> RoleDemand {
     if let reason = unreadable(platform) { return .unknown(because: reason) }
-    let cells = RoleFormTable.of(column).cells
-    guard cells.indices.contains(role.index) else { return .unknown(because: noCounterpart(role, in: column)) }
+    guard let cell = RoleFormTable.of(column).cell(role.index) else {
+      return .unknown(because: noCounterpart(role, in: column))
+    }
     let home = homePlatform(of: column)
     if let reason = RoleGapTable.standard.reason(role, on: platform) {
       return .none(formsOfNoRole(in: column), because: reason)
     }
-    switch cells[role.index] {
+    switch cell {
     case .forms(let usual, let further):
       return .expressible(usual + further)
     case .none:
@@ -35,15 +36,9 @@ extension Vocabulary {
   public func fits(
     form: RoleForm, of role: NeutralRole, rawRole: String, subrole: String?, in column: RoleColumn
   ) -> Bool {
-    let words = RoleWords.of(column)
-    if let wanted = form.role, wanted != rawRole,
-      words.canonical(wanted, in: column) != words.canonical(rawRole, in: column)
-    {
-      return false
-    }
-    guard form.subroles.isEmpty else { return subrole.map(form.subroles.contains) ?? false }
-    guard let subrole, let meaning = words.meaning(ofSubrole: subrole) ?? nil else { return true }
-    return meaning == role.index || isSpelled(role.index, by: subrole, in: column)
+    let words = ColumnWords(column)
+    return words.fits(
+      form: form, of: role, rawRole: rawRole, canonical: words.canonical(rawRole), subrole: subrole)
   }
 
   /// Why nothing of a platform can be read from outside; `nil` for all but watchOS.
@@ -53,11 +48,11 @@ extension Vocabulary {
 
   /// The shapes of a node that is there without a role.
   private func formsOfNoRole(in column: RoleColumn) -> [RoleForm] {
-    let cells = RoleFormTable.of(column).cells
+    let table = RoleFormTable.of(column)
     let places = ["none", "generic", "group"].compactMap(RoleTable.standard.place)
     var forms: [RoleForm] = []
     for place in places {
-      guard case .forms(let usual, let further) = cells[place] else { continue }
+      guard case .forms(let usual, let further) = table.cell(place) else { continue }
       for form in usual + further where !forms.contains(form) { forms.append(form) }
     }
     // A subrole that says "a group" is no role either: AXGroup[AXApplicationGroup].

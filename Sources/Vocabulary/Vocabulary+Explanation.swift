@@ -87,7 +87,7 @@ extension Vocabulary {
   }
 
   private func usual(of role: NeutralRole, in column: RoleColumn) -> [RoleForm]? {
-    guard case .forms(let usual, _) = RoleFormTable.of(column).cells[role.index] else { return nil }
+    guard case .forms(let usual, _) = RoleFormTable.of(column).cell(role.index) else { return nil }
     return usual
   }
 

@@ -23,13 +23,7 @@ public struct Vocabulary: Sendable {
   /// (`AXUnknown`, `none`) or nothing to us changes nothing. Where the role is the more exact word for what ARIA
   /// spells with the subrole, it stays: `password-text[textbox]` is a secure field.
   public func meaning(ofRole role: String, subrole: String?, in column: RoleColumn) -> NeutralRole? {
-    let words = RoleWords.of(column)
-    let own = words.meaning(ofRole: words.canonical(role, in: column)) ?? nil
-    guard let subrole, let other = words.meaning(ofSubrole: subrole) ?? nil else {
-      return own.map { RoleTable.standard.roles[$0] }
-    }
-    if let own, isSpelled(own, by: subrole, in: column) { return RoleTable.standard.roles[own] }
-    return RoleTable.standard.roles[other]
+    ColumnWords(column).meaning(ofRole: role, subrole: subrole)
   }
 
   /// What a subrole alone means, where it means a role; `nil` for those that change nothing.
@@ -67,8 +61,7 @@ public struct Vocabulary: Sendable {
   /// A toggle button is `role="button"` with `aria-pressed` there, so `toggle-button[button]` contradicts nothing.
   func isSpelled(_ role: Int, by subrole: String, in column: RoleColumn) -> Bool {
     guard column == .atspi else { return false }
-    let cells = RoleFormTable.of(.aria).cells
-    guard cells.indices.contains(role), case .forms(let usual, let further) = cells[role] else { return false }
+    guard case .forms(let usual, let further) = RoleFormTable.of(.aria).cell(role) else { return false }
     return usual.contains { $0.role == subrole } || further.contains { $0.role == subrole }
   }
 }

@@ -11,9 +11,18 @@ enum WalkerFormat: DumpFormat {
 
   /// Whether more of the first lines are in a dialect than plain.
   static func recognises(_ head: DumpHead) -> Bool {
+    if let known = head.isDialect { return known }
+    return isDialect(head)
+  }
+
+  /// Whether more of the first lines are in a dialect than plain; two formats ask, so it is found out once a head.
+  static func isDialect(_ head: DumpHead) -> Bool {
     if head.hasOwnMark { return false }
-    var (dialect, plain) = (0, 0)
+    var (dialect, plain, left) = (0, 0, head.bareLines.count)
     for line in head.bareLines {
+      // What is left cannot tip it.
+      if dialect + left <= plain { return false }
+      left -= 1
       guard let node = WalkerLine(line.bytes, line.range) else { continue }
       if node.marks > 0 { dialect += 1 } else if node.hasPlainAttribute { plain += 1 }
     }

@@ -20,17 +20,19 @@ public struct RoleClasses: Sendable {
   /// The pair of each node, as a place in `classes`.
   public private(set) var ofNode: [Int32] = []
 
-  /// The places of the pairs by their role, in the one spelling that stands for all of a word's.
-  private var byRole: [String: [Int]] = [:]
   private let column: RoleColumn
+  /// What the words of the column mean.
+  public let words: ColumnWords
 
   /// Finds the pairs of a tree, whose words belong to a column.
   public init(_ tree: Tree, in column: RoleColumn) {
     self.column = column
+    words = ColumnWords(column)
     // Most nodes have no subrole: the place of their pair is looked up by the number of the role.
     var plain = [Int32](repeating: -1, count: tree.symbols.count)
     var places: [UInt64: Int32] = [:]
     ofNode.reserveCapacity(tree.count)
+    classes.reserveCapacity(min(tree.symbols.count, RoleClasses.usual))
     for node in tree.nodes {
       let isPlain = node.subrole.isNone && !node.role.isNone
       let key = UInt64(node.role.index) << 32 | UInt64(node.subrole.index)
@@ -41,8 +43,7 @@ public struct RoleClasses: Sendable {
       }
       let place = Int32(classes.count)
       if isPlain { plain[Int(node.role.index)] = place } else { places[key] = place }
-      let pair = RoleClasses.roleClass(of: node, in: tree, column)
-      byRole[RoleClasses.spelling(pair.role, in: column), default: []].append(classes.count)
+      let pair = RoleClasses.roleClass(of: node, in: tree, words)
       classes.append(pair)
       ofNode.append(place)
     }
@@ -54,21 +55,27 @@ public struct RoleClasses: Sendable {
   /// The neutral role of a node, as the tables have it.
   public func meaning(of id: NodeID) -> NeutralRole? { classes[Int(ofNode[id.index])].meaning }
 
-  /// The places in `classes` of the pairs of a role, whichever of its spellings the dump has.
-  public func places(ofRole role: String) -> [Int] { byRole[RoleClasses.spelling(role, in: column)] ?? [] }
+  /// How many pairs a dump has room for at first; most have fewer.
+  private static let usual = 16
+
+  /// The places in `classes` of the pairs, by the spelling of their role.
+  public func placesByRole() -> [String: [Int]] {
+    var places: [String: [Int]] = [:]
+    for place in classes.indices { places[spelling(of: classes[place].role), default: []].append(place) }
+    return places
+  }
 
   /// The spelling that a role is looked up by: AT-SPI roles are written with hyphens in our captures and with spaces by
   /// others, XCUITest's types with a prefix or without.
-  private static func spelling(_ role: String, in column: RoleColumn) -> String {
+  public func spelling(of role: String) -> String {
     let prefix = "XCUIElementType"
     if column == .atspi, role.utf8.contains(0x20) { return String(role.map { $0 == " " ? "-" : $0 }) }
     return column == .xcui && role.hasPrefix(prefix) ? String(role.dropFirst(prefix.count)) : role
   }
 
-  private static func roleClass(of node: Node, in tree: Tree, _ column: RoleColumn) -> RoleClass {
+  private static func roleClass(of node: Node, in tree: Tree, _ words: ColumnWords) -> RoleClass {
     let role = tree.symbols[node.role]
     let subrole = node.subrole.isNone ? nil : tree.symbols[node.subrole]
-    return RoleClass(
-      role: role, subrole: subrole, meaning: Vocabulary.standard.meaning(ofRole: role, subrole: subrole, in: column))
+    return RoleClass(role: role, subrole: subrole, meaning: words.meaning(ofRole: role, subrole: subrole))
   }
 }

@@ -230,6 +230,8 @@ struct WalkerLine {
 
   /// A text with its escapes resolved: a quote, a line end, and the sign that some walkers write for one.
   private static func text(_ bytes: [UInt8], _ range: Range<Int>) -> DumpText {
+    // Nearly every text has neither of the bytes that these begin with.
+    guard bytes[range].contains(where: { $0 == 0x5c || $0 == 0xe2 }) else { return .range(range) }
     let text = String(decoding: bytes[range], as: UTF8.self)
     guard text.contains("\\") || text.contains("⏎") else { return .range(range) }
     return .copy(

@@ -88,15 +88,26 @@ extension FileParser {
   private mutating func take(_ check: Check, indentation: Int, _ parser: LineParser) {
     var check = check
     check.parent = open.last?.check
-    let asked = declared.map {
-      Asked(gate: check.gate, arms: check.arms, above: parser.setting.above, declared: $0)
-    }
+    var asked: Asked?
+    if let declared { asked = places(of: check, above: parser.setting.above, declared: declared) }
     if parser.setting.isItem, let asked { open[open.count - 1].itemsAsked.formUnion(asked.selectors) }
     open.append(
       OpenLine(
         indentation: indentation, below: check.kind.below, check: file.checks.count, asked: asked,
         span: SourceSpan(check.position, length: check.text.unicodeScalars.count)))
     file.checks.append(check)
+  }
+
+  /// What a line is asked on.
+  private mutating func places(of check: Check, above: Asked?, declared: [Platform]) -> Asked {
+    guard above == nil, check.gate.isEmpty, check.arms.isEmpty else {
+      return Asked(gate: check.gate, arms: check.arms, above: above, declared: declared)
+    }
+    // Most lines are asked on the platforms of the header.
+    if let known = everywhere, known.declared == declared { return known.asked }
+    let asked = Asked(gate: [], arms: [], above: nil, declared: declared)
+    everywhere = (declared, asked)
+    return asked
   }
 
   private mutating func drop(_ line: LexedLine, gate: [Selector], isDropped: Bool, isMisfit: Bool) {

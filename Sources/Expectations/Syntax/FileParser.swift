@@ -14,6 +14,8 @@ struct FileParser {
   var dumpLines: [Selector: Int] = [:]
   /// The lines that the next one may be below, the outermost first.
   var open: [OpenLine] = []
+  /// What a line without gate and arms is asked on.
+  var everywhere: (declared: [Platform], asked: Asked)?
 
   /// Whether the headers alone are wanted, so that most checks need not be read.
   private let readsHeadersOnly: Bool

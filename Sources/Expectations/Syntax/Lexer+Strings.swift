@@ -7,15 +7,20 @@ extension Lexer {
   mutating func readString(asExpression: Bool) -> String? {
     let open = cursor.position
     cursor.advance()
+    // What stands before the first escape is the text as it is; most have none.
     var text: [UInt8] = []
+    var start = cursor.offset
     while let byte = cursor.byte {
       switch byte {
       case UInt8(ascii: "\""):
+        let rest = cursor.bytes(from: start)
         cursor.advance()
-        return String(decoding: text, as: UTF8.self)
-      case UInt8(ascii: "\\") where asExpression: readExpressionEscape(into: &text)
-      case UInt8(ascii: "\\"): readEscape(into: &text)
-      default: copyCharacter(into: &text)
+        return text.isEmpty ? String(decoding: rest, as: UTF8.self) : String(decoding: text + rest, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        text.append(contentsOf: cursor.bytes(from: start))
+        if asExpression { readExpressionEscape(into: &text) } else { readEscape(into: &text) }
+        start = cursor.offset
+      default: cursor.advance()
       }
     }
     report(.unclosedString, at: cursor.span(from: open))

@@ -231,6 +231,7 @@ struct Lexer {
   }
 
   mutating func add(_ kind: Token.Kind, from start: SourcePosition) {
+    if line.tokens.isEmpty { line.tokens.reserveCapacity(4) }
     let bytes = max(tokenStart, line.tokens.last?.bytes.upperBound ?? 0)..<cursor.offset
     line.tokens.append(Token(kind: kind, span: cursor.span(from: start), bytes: bytes))
   }

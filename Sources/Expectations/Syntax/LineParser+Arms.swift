@@ -105,9 +105,9 @@ extension LineParser {
   }
 
   /// Reports a line that says nothing, or nothing on some platform.
-  mutating func requireContent(_ base: NodePattern, _ arms: [Arm], _ message: Message) {
+  mutating func requireContent(_ base: NodePattern, _ arms: [Arm], _ message: @autoclosure () -> Message) {
     guard base.isEmpty else { return }
-    if arms.isEmpty { return reportMissing(message, at: base.span) }
+    if arms.isEmpty { return reportMissing(message(), at: base.span) }
     for arm in arms where arm.pattern.isEmpty && !arm.isUnjudged { report(.emptyArm, at: arm.span) }
   }
 

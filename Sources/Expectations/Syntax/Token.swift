@@ -12,7 +12,7 @@ struct Token {
     /// `"…"`.
     case string(String)
     /// `name="…"` and its kin.
-    case attribute(AttributeTest)
+    indirect case attribute(AttributeTest)
     /// `~"…"` on its own, as `log` has it.
     case expression(String)
     /// `@ios,tvos`.

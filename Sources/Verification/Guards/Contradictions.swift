@@ -10,17 +10,40 @@ struct Contradictions {
   /// What each check asks, for each dump.
   private let resolutions: [(selector: Selector, checks: [Resolution])]
   /// The words of the patterns of each check without arms, which asks the same on every dump; `nil` for all others.
-  private let sameEverywhere: [[String]?]
+  private var sameEverywhere: [[String]?] = []
 
   /// Looks at every line of a file.
-  init(_ file: ExpectationFile) {
+  init(_ context: JudgingContext) {
+    let file = context.file
     self.file = file
     let selectors = file.platforms.map { Selector(platform: $0) } + file.namedVariants
-    resolutions = selectors.map { ($0, file.resolutions(for: $0)) }
-    sameEverywhere = file.checks.map { $0.arms.isEmpty ? $0.kind.patterns.map(\.canonicalText) : nil }
+    resolutions = selectors.map { ($0, context.resolutions(for: $0)) }
     lookForSelfContradictions()
+    guard mayRepeatItself() else { return }
+    sameEverywhere = file.checks.map { $0.arms.isEmpty ? $0.kind.patterns.map(\.canonicalText) : nil }
     lookForRequired()
     diagnostics += Duplicates.find(file, resolutions.map(\.checks), sameEverywhere)
+  }
+
+  /// Whether two lines could be about the same: not where all ask the same everywhere and no words stand twice.
+  private func mayRepeatItself() -> Bool {
+    guard file.anchor?.arms.isEmpty ?? true else { return true }
+    var seen = Set<String>(minimumCapacity: file.checks.count + 1)
+    var isRepeated = false
+    func take(_ text: String) { isRepeated = isRepeated || !seen.insert(text).inserted }
+    file.anchor?.kind.forEachPattern { take($0.canonicalText) }
+    for index in file.checks.indices {
+      guard file.checks[index].arms.isEmpty else { return true }
+      var hasPattern = false
+      file.checks[index].kind.forEachPattern { pattern in
+        hasPattern = true
+        take(pattern.canonicalText)
+      }
+      // A line without a pattern says all that it says in its text.
+      if !hasPattern { take(file.checks[index].text) }
+      if isRepeated { return true }
+    }
+    return false
   }
 
   private func report(_ id: String, _ message: String, _ span: SourceSpan) -> Diagnostic {
@@ -113,7 +136,8 @@ struct Contradictions {
   // MARK: - A line against itself
 
   private mutating func lookForSelfContradictions() {
-    for (index, check) in file.checks.enumerated() {
+    for index in file.checks.indices {
+      let check = file.checks[index]
       for (selector, checks) in resolutions {
         guard case .asked(let kind) = checks[index] else { continue }
         if let fault = fault(in: check, kind, on: selector) {
@@ -129,9 +153,12 @@ struct Contradictions {
   private func fault(
     in check: Check, _ kind: Check.Kind, on selector: Selector
   ) -> (message: String, span: SourceSpan)? {
-    for pattern in kind.patterns {
-      if let fault = SelfContradiction.find(pattern) { return fault }
+    var fault: (message: String, span: SourceSpan)?
+    kind.forEachPattern { pattern in
+      if fault == nil, !pattern.tests.isEmpty { fault = SelfContradiction.find(pattern) }
     }
+    if let fault { return fault }
+    if check.arms.isEmpty { return nil }
     // An arm adds to the line, so it cannot take back what the line says of being a stop.
     let before = if case .each(_, let has) = check.kind { has } else { check.kind.patterns.first }
     if let arm = check.arm(for: selector)?.pattern, let added = arm.stop, let said = before?.stop, added != said {

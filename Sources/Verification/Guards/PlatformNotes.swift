@@ -11,11 +11,21 @@ enum PlatformNotes {
     if let inference = subject.platform.inferenceNote {
       add("what \(subject.platform.displayName) publishes is \(inference): nobody has measured it")
     }
-    let header = [file.scope?.resolved(for: subject.selector)].compactMap { $0 }
-    for pattern in header { look(at: pattern, isNegative: false, subject, add) }
+    if let scope = file.scope?.resolved(for: subject.selector) { look(at: scope, isNegative: false, subject, add) }
+    var last: (word: RolePattern.Word, isNegative: Bool)?
     for resolution in (file.anchor.map { [$0.resolved(for: subject.selector, in: file)] } ?? []) + resolutions {
       guard case .asked(let kind) = resolution else { continue }
-      for pattern in kind.patterns { look(at: pattern, isNegative: kind.isNegative, subject, add) }
+      let isNegative = kind.isNegative
+      kind.forEachPattern { pattern in
+        // Lines that ask for the same role often follow each other, and the note is the same.
+        if pattern.tests.isEmpty, let role = pattern.role, role.subrole == .unsaid, let last,
+          last.word == role.word, last.isNegative == isNegative
+        {
+          return
+        }
+        look(at: pattern, isNegative: isNegative, subject, add)
+        last = pattern.role.flatMap { $0.subrole == .unsaid ? ($0.word, isNegative) : nil } ?? last
+      }
     }
     return notes
   }

@@ -13,28 +13,33 @@ struct WordCheck {
   let file: ExpectationFile
   /// The dumps of the file that were read, decoys included.
   let subjects: [Subject]
+  /// What each line asks on each dump.
+  private let context: JudgingContext
+
   /// The compiled expressions of the file.
-  let expressions: ExpressionCache
+  var expressions: ExpressionCache { context.expressions }
 
   /// What was found.
   private(set) var diagnostics: [Diagnostic] = []
   private var reported: Set<SourceSpan> = []
-  /// The roles that were looked at and found right, since many lines ask for the same few.
-  private var rightRoles: Set<AskedRole> = []
+  /// Some roles that were looked at and found right, since many lines ask for the same few.
+  private var rightRoles: [AskedRole] = []
+  /// How many of them are kept, so that going through them costs less than looking again.
+  private static let maximumRightRoles = 64
 
   private var rolesBySelector: [Selector: [String]] = [:]
 
-  private struct AskedRole: Hashable {
+  private struct AskedRole: Equatable {
     var word: RolePattern.Word
     var subrole: RolePattern.Subrole
     var selector: Selector
   }
 
   /// Prepares a check of a file's words.
-  init(_ file: ExpectationFile, subjects: [Subject], expressions: ExpressionCache) {
-    self.file = file
+  init(_ context: JudgingContext, subjects: [Subject]) {
+    file = context.file
+    self.context = context
     self.subjects = subjects
-    self.expressions = expressions
   }
 
   /// Looks at every line and header.
@@ -45,7 +50,7 @@ struct WordCheck {
         if let pattern = line.tail(for: selector) { look(at: pattern, on: selector) }
       }
       if let anchor = file.anchor { look(at: anchor.resolved(for: selector, in: file), on: selector) }
-      for resolution in file.resolutions(for: selector) { look(at: resolution, on: selector) }
+      for resolution in context.resolutions(for: selector) { look(at: resolution, on: selector) }
     }
     diagnostics.sort {
       ($0.position ?? SourcePosition(line: 0, column: 0)) < ($1.position ?? SourcePosition(line: 0, column: 0))
@@ -97,7 +102,7 @@ struct WordCheck {
     guard !rightRoles.contains(asked) else { return }
     let (count, known) = (diagnostics.count, reported.contains(role.span))
     judge(role, on: selector)
-    if diagnostics.count == count, !known { rightRoles.insert(asked) }
+    if diagnostics.count == count, !known, rightRoles.count < WordCheck.maximumRightRoles { rightRoles.append(asked) }
   }
 
   private mutating func judge(_ role: RolePattern, on selector: Selector) {

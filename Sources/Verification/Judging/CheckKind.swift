@@ -16,6 +16,20 @@ extension Check.Kind {
   /// Whether it is a line of a list, which is judged with the list.
   var isItem: Bool { if case .item = self { true } else { false } }
 
+  /// Visits the node patterns of a line, in their order, without making a list of them.
+  func forEachPattern(_ visit: (NodePattern) -> Void) {
+    switch self {
+    case .bare(let pattern), .some(let pattern), .count(let pattern, _, _), .no(let pattern, _),
+      .inside(let pattern), .absorbs(let pattern, _), .item(let pattern), .anchor(let pattern):
+      visit(pattern)
+    case .each(let pattern, let has):
+      visit(pattern)
+      visit(has)
+    case .order(let patterns): for pattern in patterns { visit(pattern) }
+    case .stopsExactly, .log: break
+    }
+  }
+
   /// The node patterns of a line.
   var patterns: [NodePattern] {
     switch self {

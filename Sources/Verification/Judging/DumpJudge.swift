@@ -21,8 +21,10 @@ final class DumpJudge {
   /// The lines that turned out to be in error and are not judged.
   private(set) var brokenLines: Set<Int>
 
-  /// What came of each check, by its place in the file.
-  private(set) var outcomes: [Int: Judged] = [:]
+  /// The checks of the file.
+  private let checks: [Check]
+  /// What came of each check, by its place in the file; `nil` where none was asked.
+  private(set) var outcomes: [Judged?]
   /// For each node: whether a line claims it.
   private(set) var claimed: [Bool]
   /// The lines that claim each node, a few of them; kept only for a picture of the dump.
@@ -36,7 +38,7 @@ final class DumpJudge {
   /// Faults that showed while judging.
   private(set) var errors: [Diagnostic] = []
   /// What each check asks of this dump.
-  private(set) lazy var resolutions = file.resolutions(for: subject.selector)
+  private(set) lazy var resolutions = context.resolutions(for: subject.selector)
   /// What almost matches the `no` lines of this dump; made when the first of them holds.
   private(set) lazy var nearMissSearch = nearMissesOfAll()
 
@@ -58,6 +60,8 @@ final class DumpJudge {
     self.brokenLines = brokenLines
     self.explains = explains
     self.keepsClaims = keepsClaims
+    checks = context.file.checks
+    outcomes = [Judged?](repeating: nil, count: context.file.checks.count)
     claimed = [Bool](repeating: false, count: subject.tree.count)
     // The anchor was judged before everything else.
     guard let anchor = admission.anchor else { return }
@@ -70,8 +74,8 @@ final class DumpJudge {
   func judgeAll() {
     let broken = file.isBroken(brokenLines)
     for isNegative in [false, true] {
-      for index in file.checks.indices where !broken[index] && !file.checks[index].kind.isItem {
-        guard file.checks[index].kind.isNegative == isNegative else { continue }
+      for index in checks.indices where !broken[index] && !checks[index].kind.isItem {
+        guard checks[index].kind.isNegative == isNegative else { continue }
         judge(index)
       }
     }
@@ -82,7 +86,7 @@ final class DumpJudge {
     case .notAsked: return
     case .unjudged: outcomes[index] = Judged(.unverified, "not judged here: the line says '?'")
     case .asked(let kind):
-      let check = file.checks[index]
+      let check = checks[index]
       claimingLine = check.position.line
       guard let scope = scopeOfLine(check) else {
         outcomes[index] = blockedByParent(check)
@@ -109,7 +113,7 @@ final class DumpJudge {
   }
 
   private func judge(_ kind: Check.Kind, _ index: Int, in scope: Scope) throws(JudgingError) -> Judged {
-    let check = file.checks[index]
+    let check = checks[index]
     switch kind {
     case .bare(let pattern):
       let judged = try one(pattern, in: scope, isClosed: true, check)
@@ -158,7 +162,7 @@ final class DumpJudge {
 
   private func blockedByParent(_ check: Check) -> Judged {
     guard let parent = check.parent else { return Judged(.blocked) }
-    let line = "the line it stands below (line \(file.checks[parent].position.line))"
+    let line = "the line it stands below (line \(checks[parent].position.line))"
     if case .unjudged = resolutions[parent] { return Judged(.blocked, "\(line) is not judged here: it says '?'") }
     return Judged(.blocked, "\(line) does not match one node")
   }

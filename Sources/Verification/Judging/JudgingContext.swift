@@ -2,19 +2,42 @@ internal import AccessibilityTree
 internal import Expectations
 
 /// What judging needs of an expectation file, the same for all of its dumps.
-struct JudgingContext {
+///
+/// One context is used by one thread at a time.
+final class JudgingContext {
   /// The file.
   let file: ExpectationFile
-  /// Its text.
-  let text: FileText
+  /// Its text; a file of which all holds is never quoted.
+  private(set) lazy var text = FileText(file)
   /// Its compiled expressions.
   let expressions: ExpressionCache
+  private var lastForbidden: ForbiddenTexts?
+  /// What each check asks, for each platform and variant that was asked about: several steps ask the same.
+  private var known: [(selector: Selector, checks: [Resolution])] = []
 
   /// Takes in a file.
-  init(_ file: ExpectationFile) {
+  init(_ file: ExpectationFile, expressions: ExpressionCache = ExpressionCache()) {
     self.file = file
-    text = FileText(file)
-    expressions = ExpressionCache()
+    self.expressions = expressions
+  }
+
+  /// What each of the checks asks on a platform, or on a variant, in their order.
+  func resolutions(for selector: Selector) -> [Resolution] {
+    if let place = known.firstIndex(where: { $0.selector == selector }) { return known[place].checks }
+    let checks = file.resolutions(for: selector)
+    if known.count < JudgingContext.maximumKnown { known.append((selector, checks)) }
+    return checks
+  }
+
+  /// For how many platforms and variants the answers are kept, so that finding one costs little.
+  private static let maximumKnown = 32
+
+  /// Texts that are forbidden on a dump, ready to be looked for; those of the last dump again where they are the same.
+  func forbidden(_ texts: [String]) -> ForbiddenTexts {
+    if let last = lastForbidden, last.texts == texts { return last }
+    let forbidden = ForbiddenTexts(texts)
+    lastForbidden = forbidden
+    return forbidden
   }
 
   /// Binds a pattern to a dump.

@@ -34,5 +34,8 @@ struct Candidates {
   }
 
   /// All of them in document order.
-  var all: [NodeID] { (fitting + untold).sorted() }
+  var all: [NodeID] {
+    if untold.isEmpty { return fitting }
+    return fitting.isEmpty ? untold : (fitting + untold).sorted()
+  }
 }

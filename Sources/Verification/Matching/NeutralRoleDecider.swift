@@ -25,7 +25,7 @@ struct NeutralRoleDecider {
   /// Decides one pair.
   func decide(_ roleClass: RoleClass) -> RoleMatcher.Decision {
     // A dump that says nothing of roles (Maestro's on iOS) gainsays none.
-    if let reason = subject.whyUntoldRole, roleClass.role.isEmpty { return .untold(reason) }
+    if roleClass.role.isEmpty, let reason = subject.whyUntoldRole { return .untold(reason) }
     switch demand {
     case .unknown(let reason):
       // The tables know no counterpart, so no other word gainsays it either.
@@ -42,9 +42,11 @@ struct NeutralRoleDecider {
 
   private func forms(_ forms: [RoleForm], _ roleClass: RoleClass) -> RoleMatcher.Decision {
     var conditions: [RoleCondition] = []
+    let words = subject.roles.words
+    let canonical = words.canonical(roleClass.role)
     for form in forms
-    where Vocabulary.standard.fits(
-      form: form, of: role, rawRole: roleClass.role, subrole: roleClass.subrole, in: subject.column)
+    where words.fits(
+      form: form, of: role, rawRole: roleClass.role, canonical: canonical, subrole: roleClass.subrole)
     {
       guard let condition = form.condition else { return .yes }
       conditions.append(condition)

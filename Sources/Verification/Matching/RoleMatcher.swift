@@ -39,7 +39,7 @@ struct RoleMatcher {
       noneReason = decider?.noneReason
       decide = { decider?.decide($0) ?? .no }
     case .word(let word), .quoted(let word):
-      places = subject.roles.places(ofRole: word)
+      places = subject.places(ofRole: word)
       decide = { RoleMatcher.subrole(pattern.subrole, $0) ? .yes : .no }
     }
     var possible: [Int] = []

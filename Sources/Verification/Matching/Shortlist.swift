@@ -43,8 +43,8 @@ extension BoundPattern {
 
   /// The nodes of these pairs of role and subrole.
   private func classList(_ classes: [Int], in subject: Subject, shorterThan limit: Int) -> ArraySlice<Int32>? {
-    if classes.count == 1 { return subject.nodesOfClass[classes[0]][...] }
-    let count = classes.reduce(0) { $0 + subject.nodesOfClass[$1].count }
+    if classes.count == 1 { return subject.nodesOfClass[classes[0]] }
+    let count = classes.reduce(0) { $0 + subject.nodesOfClass.count(of: $1) }
     // Merging many lists costs more than a walk where most nodes are in them.
     guard count < limit, count < subject.tree.count / 4 else { return nil }
     return subject.nodes(ofClasses: classes)

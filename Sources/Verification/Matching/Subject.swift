@@ -56,11 +56,9 @@ final class Subject {
   /// The dump's words for subroles.
   private(set) lazy var subroleWords = Set(classes.compactMap(\.subrole))
   /// The nodes of each pair of role and subrole, in document order.
-  private(set) lazy var nodesOfClass: [[Int32]] = {
-    var lists = [[Int32]](repeating: [], count: classes.count)
-    for index in classOfNode.indices { lists[Int(classOfNode[index])].append(Int32(index)) }
-    return lists
-  }()
+  private(set) lazy var nodesOfClass = ClassNodes(classOfNode, count: classes.count)
+  /// The places of the pairs by their role, in the one spelling that stands for all of a word's.
+  private lazy var placesByRole = roles.placesByRole()
   /// How a half-way check stands in this dump.
   private(set) lazy var mixedCheck = Vocabulary.standard.mixedCheck(source: source, platform: platform)
   /// The dump's words by their lower-case spelling, since attributes are asked for without regard to case.
@@ -89,7 +87,7 @@ final class Subject {
   private(set) lazy var frames = DumpFrames(dump, on: platform)
   private var attributeIndexes: [String: TextIndex] = [:]
   private var mergedClasses: [[Int]: ArraySlice<Int32>] = [:]
-  private var matchers: [String: RoleMatcher] = [:]
+  private var matchers: [AskedRole: RoleMatcher] = [:]
   private var untoldReasons: [NeutralAttribute: [String?]] = [:]
   private lazy var knownRawAttributes: [String: String] = {
     var table: [String: String] = [:]
@@ -118,11 +116,21 @@ final class Subject {
   /// What a node is called when it is read out, an approximation; `nil` where nothing is said.
   func spoken(of id: NodeID) -> [UInt8]? { reading.spoken(of: id) }
 
+  /// The places in `classes` of the pairs of a role, whichever of its spellings the dump has.
+  func places(ofRole role: String) -> [Int] { placesByRole[roles.spelling(of: role)] ?? [] }
+
   // MARK: - Look-ups that many lines share
+
+  /// All that a decision on a role depends on beside the dump.
+  private struct AskedRole: Hashable {
+    var word: RolePattern.Word
+    var subrole: RolePattern.Subrole
+    var forAbsence: Bool
+  }
 
   /// A role of a pattern, decided for this dump.
   func matcher(of pattern: RolePattern, forAbsence: Bool) -> RoleMatcher {
-    let key = (forAbsence ? "no " : "") + pattern.canonicalText
+    let key = AskedRole(word: pattern.word, subrole: pattern.subrole, forAbsence: forAbsence)
     if let known = matchers[key] { return known }
     let matcher = RoleMatcher(pattern, in: self, forAbsence: forAbsence)
     matchers[key] = matcher

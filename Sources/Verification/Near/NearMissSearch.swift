@@ -24,18 +24,9 @@ struct NearMissSearch {
   /// The neutral attributes that hold text.
   static let attributes: Set<NeutralAttribute> = [.name, .value, .hint, .id]
 
-  private var wanted: [NearText] = []
-  private var bytes: [[UInt8]] = []
-  private var places: [String: Int] = [:]
+  private let forbidden: ForbiddenTexts
+  /// The hits of each text; empty where no text has one.
   private var hits: [[Hit]] = []
-  private var byLetters = LetterBuckets()
-  private var byFolded: [Int: [Int]] = [:]
-  /// A bit for each hash in `byFolded`, by its lowest bits: most texts end here.
-  private var foldedBits = [UInt64](repeating: 0, count: 64)
-  /// Whether a forbidden text has a character beyond ASCII.
-  private var hasAccents = false
-  /// The length of the shortest text that another may contain.
-  private var shortestContained = Int.max
   /// For each wanted text the last text it was compared with, so that it is compared once.
   private var lastCompared: [Int]
   private var serial = 0
@@ -43,15 +34,12 @@ struct NearMissSearch {
   /// Walks a dump for all of these texts.
   ///
   /// - Parameter attributes: the dump's own attributes that lines ask for beside what a node could say.
-  init(_ texts: [String], attributes: Set<Symbol>, in subject: Subject) {
-    lastCompared = []
-    for text in texts where places[text] == nil && !text.isEmpty { add(text) }
-    hits = [[Hit]](repeating: [], count: wanted.count)
-    lastCompared = [Int](repeating: -1, count: wanted.count)
-    guard !wanted.isEmpty else { return }
-    byLetters.finish()
-    let letters = byLetters
-    let contained = ContainedTexts(bytes.map { $0.count < 2 ? [] : $0 })
+  init(_ forbidden: ForbiddenTexts, attributes: Set<Symbol>, in subject: Subject) {
+    self.forbidden = forbidden
+    lastCompared = [Int](repeating: -1, count: forbidden.wanted.count)
+    guard !forbidden.wanted.isEmpty else { return }
+    let letters = forbidden.byLetters
+    let contained = forbidden.contained
     let tree = subject.tree
     let said = subject.nodeTexts
     for index in tree.nodes.indices {
@@ -66,22 +54,13 @@ struct NearMissSearch {
   }
 
   /// The hits for a forbidden text, in document order.
-  func hits(for text: String) -> [Hit] { places[text].map { hits[$0] } ?? [] }
-
-  private mutating func add(_ text: String) {
-    let place = wanted.count
-    let bytes = Array(text.utf8)
-    let glance = TextGlance(bytes, 0..<bytes.count)
-    places[text] = place
-    wanted.append(NearText(text))
-    self.bytes.append(bytes)
-    if bytes.count >= 2 { shortestContained = min(shortestContained, bytes.count) }
-    hasAccents = hasAccents || glance.leads != 0
-    if glance.count >= 5 { byLetters.add(glance.letters, lengths: (glance.count - 2)...(glance.count + 2), place) }
-    let folded = FoldedHash.of(bytes, 0..<bytes.count)
-    byFolded[folded, default: []].append(place)
-    foldedBits[folded >> 6 & 63] |= 1 << UInt64(folded & 63)
+  func hits(for text: String) -> [Hit] {
+    if hits.isEmpty { return [] }
+    return forbidden.place(of: text).map { hits[$0] } ?? []
   }
+
+  /// Whether nothing of the dump is near to any of the texts.
+  var isEmpty: Bool { hits.isEmpty }
 
   private mutating func look(
     at ref: TextRef, _ id: NodeID, _ text: [UInt8], _ letters: LetterBuckets, _ contained: ContainedTexts
@@ -91,33 +70,32 @@ struct NearMissSearch {
     serial += 1
     let glance = TextGlance(text, range)
     // A text of ASCII is near to one beyond it only if nothing but ASCII is left of either.
-    if glance.leads == 0 || hasAccents || glance.mayFoldToASCII {
+    if glance.leads == 0 || forbidden.hasAccents || glance.mayFoldToASCII {
       let folded = glance.leads == 0 ? glance.foldedHash : FoldedHash.of(text, range)
-      if foldedBits[folded >> 6 & 63] & 1 << UInt64(folded & 63) != 0 {
-        for place in byFolded[folded] ?? [] where isOpen(place) {
-          compare(place, id, ref) { $0.smallDifference(String(decoding: text[range], as: UTF8.self)) }
-        }
+      for place in forbidden.places(folded: folded) where isOpen(place) {
+        compare(place, id, ref) { $0.smallDifference(String(decoding: text[range], as: UTF8.self)) }
       }
     }
     letters.forEach(near: glance.letters, length: glance.count) { place in
-      guard isOpen(place), !TextComparison.equal(text, range, bytes[place]) else { return }
+      guard isOpen(place), !TextComparison.equal(text, range, forbidden.bytes[place]) else { return }
       compare(place, id, ref) { $0.edits(to: text, range) }
     }
-    guard range.count > shortestContained else { return }
+    guard range.count > forbidden.shortestContained else { return }
     contained.forEach(in: text, range) { place in
-      guard isOpen(place), bytes[place].count < range.count else { return }
+      guard isOpen(place), forbidden.bytes[place].count < range.count else { return }
       compare(place, id, ref) { _ in NearText.containment }
     }
   }
 
   /// Whether a text still takes hits, and has not got this one.
   private func isOpen(_ place: Int) -> Bool {
-    lastCompared[place] != serial && hits[place].count < NearMissSearch.maximumHits
+    lastCompared[place] != serial && (hits.isEmpty || hits[place].count < NearMissSearch.maximumHits)
   }
 
   private mutating func compare(_ place: Int, _ id: NodeID, _ ref: TextRef, _ difference: (NearText) -> String?) {
-    guard let difference = difference(wanted[place]) else { return }
+    guard let difference = difference(forbidden.nearText(place)) else { return }
     lastCompared[place] = serial
+    if hits.isEmpty { hits = [[Hit]](repeating: [], count: forbidden.wanted.count) }
     if let last = hits[place].last, last.node == id, last.text == ref { return }
     hits[place].append(Hit(node: id, text: ref, difference: difference))
   }

@@ -68,8 +68,10 @@ struct Canary {
       context, on: bird, admission, log: screen.logs[slot.selector.platform],
       witnesses: WitnessSearch(subjects: others + screen.decoys), brokenLines: brokenLines, explains: false)
     judge.judgeAll()
-    let passed = judge.outcomes.filter { $0.value.verdict == .pass && !screen.file.checks[$0.key].kind.isLog }
-    return (admission.anchor?.verdict == .pass ? [-1] : []) + passed.keys
+    let passed = judge.outcomes.indices.filter {
+      judge.outcomes[$0]?.verdict == .pass && !screen.file.checks[$0].kind.isLog
+    }
+    return (admission.anchor?.verdict == .pass ? [-1] : []) + passed
   }
 }
 

@@ -27,7 +27,8 @@ public enum Explainer {
     _ bytes: [UInt8], path: String
   ) -> (lines: [Explanation], errors: [Diagnostic]) {
     let file = ExpectationFile.parse(bytes, path: path)
-    var words = WordCheck(file, subjects: [], expressions: ExpressionCache())
+    let context = JudgingContext(file)
+    var words = WordCheck(context, subjects: [])
     words.run()
     let checks = (file.anchor.map { [$0] } ?? []) + file.checks
     let selectors = file.platforms.map { Selector(platform: $0) } + file.namedVariants
@@ -39,7 +40,9 @@ public enum Explainer {
           return sentences.isEmpty ? nil : (selector.text, sentences)
         })
     }
-    return (lines.sorted { $0.line < $1.line }, file.diagnostics + words.diagnostics + Contradictions(file).diagnostics)
+    return (
+      lines.sorted { $0.line < $1.line }, file.diagnostics + words.diagnostics + Contradictions(context).diagnostics
+    )
   }
 
   private static func sentences(_ check: Check, on selector: Selector, in file: ExpectationFile) -> [String] {

@@ -80,9 +80,10 @@ public enum PatternQuery {
   ) throws(PatternErrors) -> NodePattern {
     let text = "screen \"query\" on \(subject.platform.rawValue)\n\(pattern)"
     let file = ExpectationFile.parse(Array(text.utf8), path: "pattern")
-    var words = WordCheck(file, subjects: [subject], expressions: expressions)
+    let context = JudgingContext(file, expressions: expressions)
+    var words = WordCheck(context, subjects: [subject])
     words.run()
-    let contradictions = Contradictions(file).diagnostics
+    let contradictions = Contradictions(context).diagnostics
     var errors = (file.diagnostics + words.diagnostics + contradictions).filter { $0.severity == .error }
     for place in errors.indices {
       errors[place].path = ""

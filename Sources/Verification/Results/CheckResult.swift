@@ -124,7 +124,10 @@ public struct CheckResult: Hashable, Sendable {
   /// Further lines: near misses, witnesses, known causes, names that exist for the role.
   public var notes: [String]
   /// The part of the expectation line that is not met, for the caret.
-  public var expected: Excerpt?
+  public var expected: Excerpt? {
+    get { heldExpected.value }
+    set { heldExpected = Held(newValue) }
+  }
   /// The places in dumps that show it.
   public var found: [Excerpt]
   /// The nodes that matched, in document order; at most `CheckResult.maximumMatches` of them.
@@ -132,9 +135,14 @@ public struct CheckResult: Hashable, Sendable {
   /// How many nodes matched in all.
   public var matchCount: Int
   /// Where nothing matched: the nearest node.
-  public var nearest: NearestNode?
+  public var nearest: NearestNode? {
+    get { heldNearest.value }
+    set { heldNearest = Held(newValue) }
+  }
   /// Whether a `no` was waived by `witness none`.
   public var isWaived: Bool
+  private var heldExpected: Held<Excerpt> = .nothing
+  private var heldNearest: Held<NearestNode> = .nothing
 
   /// How many matching nodes a result carries.
   public static let maximumMatches = 10

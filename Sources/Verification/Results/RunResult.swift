@@ -88,7 +88,7 @@ public struct ScreenResult: Sendable {
 /// How often each result word came up; they are never added up.
 public struct Summary: Hashable, Sendable {
   /// The counts by verdict.
-  private var counts: [Verdict: Int] = [:]
+  private var counts = [Int](repeating: 0, count: Verdict.allCases.count)
   /// The errors of expectation files and of the run.
   public var errors = 0
   /// The `no` lines that a `witness none` waived.
@@ -99,8 +99,8 @@ public struct Summary: Hashable, Sendable {
 
   /// How often a verdict came up.
   public subscript(verdict: Verdict) -> Int {
-    get { counts[verdict] ?? 0 }
-    set { counts[verdict] = newValue }
+    get { counts[Int(verdict.ordinal)] }
+    set { counts[Int(verdict.ordinal)] = newValue }
   }
 }
 
@@ -135,9 +135,9 @@ public struct RunResult: Sendable {
     summary.errors = errors.count
     for screen in screens {
       summary.errors += screen.errors.count
-      for check in screen.checks {
-        summary[check.verdict] += 1
-        if check.isWaived { summary.waived += 1 }
+      for place in screen.checks.indices {
+        summary[screen.checks[place].verdict] += 1
+        if screen.checks[place].isWaived { summary.waived += 1 }
       }
     }
     return summary

@@ -86,7 +86,7 @@ struct SuggestionTrial {
   init(_ text: String, on subjects: [Subject]) {
     let file = ExpectationFile.parse(Array(text.utf8), path: "suggestion")
     let context = JudgingContext(file)
-    var words = WordCheck(file, subjects: subjects, expressions: context.expressions)
+    var words = WordCheck(context, subjects: subjects)
     words.run()
     for diagnostic in file.diagnostics + words.diagnostics where diagnostic.severity == .error {
       note(diagnostic.position?.line ?? 0, file)
@@ -109,7 +109,7 @@ struct SuggestionTrial {
       context, on: subject, admission, log: nil, witnesses: WitnessSearch(subjects: []), brokenLines: [],
       explains: false)
     judge.judgeAll()
-    for (index, judged) in judge.outcomes where judged.verdict != .pass {
+    for (index, judged) in judge.outcomes.enumerated() where judged.map({ $0.verdict != .pass }) == true {
       note(file.checks[index].position.line, file)
     }
     isUnclaimed = isUnclaimed || leavesStops(judge)

@@ -20,6 +20,8 @@ final class DumpFolders<Files: FileSystem>: Sendable {
   /// The files at hand.
   let files: Files
   private let known = Mutex<[String: Folder]>([:])
+  /// What the folders hold that were listed, each as it was when it was first asked for.
+  private let listed = Mutex<[String: [DirectoryEntry]]>([:])
 
   /// Prepares to list folders.
   init(_ files: Files) { self.files = files }
@@ -30,10 +32,18 @@ final class DumpFolders<Files: FileSystem>: Sendable {
   /// Whether a folder, or what it is in, is there and cannot be listed: what it holds is then not known.
   func isClosed(_ path: String) -> Bool { folder(path) == nil }
 
+  /// What a folder holds; `nil` where it cannot be listed.
+  func list(_ path: String) -> [DirectoryEntry]? {
+    if let known = listed.withLock({ $0[path] }) { return known }
+    guard let entries = files.list(path) else { return nil }
+    listed.withLock { $0[path] = entries }
+    return entries
+  }
+
   private func folder(_ path: String) -> Folder {
     known.withLock { known in
       if let folder = known[path] { return folder }
-      let folder = files.list(path).map(DumpFolders.group) ?? (isHidden(path) ? nil : [:])
+      let folder = list(path).map(DumpFolders.group) ?? (isHidden(path) ? nil : [:])
       known[path] = folder
       return folder
     }

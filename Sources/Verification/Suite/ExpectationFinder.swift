@@ -20,6 +20,8 @@ struct ExpectationFinder<Files: FileSystem> {
   private(set) var errors: [Diagnostic] = []
   /// The links that were met on the way and not followed.
   private(set) var leftAlone: [String] = []
+  /// The folders that were walked, and what was found in each.
+  private(set) var walked: [(folder: String, found: [FoundExpectation])] = []
 
   /// Finds the files below each path; a path that is a file is taken whatever its name.
   init(_ paths: [String], files: Files) {
@@ -31,6 +33,7 @@ struct ExpectationFinder<Files: FileSystem> {
         let before = (found.count, errors.count)
         let links = leftAlone.count
         walk(path, named: path)
+        walked.append((path, Array(found[before.0...])))
         if (found.count, errors.count) == before {
           let notes = leftAlone[links...].map { "'\($0)' is a link, which is not followed unless it is named" }
           errors.append(Diagnostic(id: "no-files", "there is no .expect file in this folder", path: path, notes: notes))
@@ -40,6 +43,7 @@ struct ExpectationFinder<Files: FileSystem> {
         errors.append(Diagnostic(id: "no-such-file", "no such file or folder", path: path))
       }
     }
+    guard found.count > 1 else { return }
     var seen: Set<String> = []
     // A file that two paths lead to goes by the name that the first gives it.
     found = found.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }

@@ -4,8 +4,8 @@ internal import Vocabulary
 
 /// Finds dumps that no expectation file owns, by its name and platform.
 struct Orphans<Files: FileSystem> {
-  /// The files at hand.
-  let files: Files
+  /// The folders at hand, of which most were listed when the dumps were looked for.
+  let folders: DumpFolders<Files>
   /// The folder of the dumps.
   let dumpsDirectory: String
 
@@ -14,8 +14,8 @@ struct Orphans<Files: FileSystem> {
   private var named: Set<String> = []
 
   /// Prepares a search.
-  init(files: Files, dumpsDirectory: String) {
-    self.files = files
+  init(_ folders: DumpFolders<Files>, dumpsDirectory: String) {
+    self.folders = folders
     self.dumpsDirectory = dumpsDirectory
   }
 
@@ -30,7 +30,7 @@ struct Orphans<Files: FileSystem> {
   /// The orphans in path order.
   func find() -> [String] {
     var orphans: [String] = []
-    for entry in files.list(dumpsDirectory) ?? [] where entry.kind == .directory && !entry.isLink {
+    for entry in folders.list(dumpsDirectory) ?? [] where entry.kind == .directory && !entry.isLink {
       guard !entry.name.hasPrefix(".") else { continue }
       search(Paths.join(dumpsDirectory, entry.name), Platform(rawValue: entry.name), &orphans)
     }
@@ -40,7 +40,7 @@ struct Orphans<Files: FileSystem> {
   private func search(_ top: String, _ platform: Platform?, _ orphans: inout [String]) {
     var folders = [top]
     while let folder = folders.popLast() {
-      for entry in files.list(folder) ?? [] where !entry.name.hasPrefix(".") && !entry.isLink {
+      for entry in self.folders.list(folder) ?? [] where !entry.name.hasPrefix(".") && !entry.isLink {
         let path = Paths.join(folder, entry.name)
         if entry.kind == .directory {
           folders.append(path)

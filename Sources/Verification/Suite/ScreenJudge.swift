@@ -34,7 +34,7 @@ struct ScreenJudge {
     self.platforms = platforms
     context = JudgingContext(screen.file)
     errors =
-      screen.file.diagnostics.filter { $0.severity == .error } + screen.errors + NothingToCheck.find(screen.file)
+      screen.file.diagnostics.filter { $0.severity == .error } + screen.errors + NothingToCheck.find(context)
     warnings = screen.file.diagnostics.filter { $0.severity == .warning }
   }
 
@@ -48,7 +48,8 @@ struct ScreenJudge {
     let admissions = admit()
     guard !screen.file.hasHeaderError else { return result([]) }
     // Every dump may be a witness, selected or not.
-    let witnesses = WitnessSearch(subjects: screen.slots.filter(\.isWhole).compactMap(\.subject) + screen.decoys)
+    let witnesses = WitnessSearch(
+      subjects: screen.slots.compactMap { $0.isWhole ? $0.subject : nil } + screen.decoys)
     var judges: [Int: DumpJudge] = [:]
     for place in selected {
       guard let admission = admissions[place], let subject = screen.slots[place].subject else { continue }
@@ -62,6 +63,7 @@ struct ScreenJudge {
       judges[place] = judge
     }
     isBroken = screen.file.isBroken(brokenLines)
+    checks.reserveCapacity(selected.count * (screen.file.checks.count + 1))
     for place in selected { collect(place, judges[place], admissions[place]?.anchor) }
     var result = result(selected)
     if picturedNodes > 0 { result.pictures = selected.compactMap { judges[$0] }.map { picture($0, result.checks) } }
@@ -88,10 +90,9 @@ struct ScreenJudge {
   // MARK: - Words
 
   private mutating func checkWords() {
-    var words = WordCheck(
-      screen.file, subjects: screen.slots.compactMap(\.subject) + screen.decoys, expressions: context.expressions)
+    var words = WordCheck(context, subjects: screen.slots.compactMap(\.subject) + screen.decoys)
     words.run()
-    let contradictions = Contradictions(screen.file)
+    let contradictions = Contradictions(context)
     for diagnostic in words.diagnostics + contradictions.diagnostics {
       guard diagnostic.severity == .error else {
         warnings.append(diagnostic)
@@ -100,7 +101,7 @@ struct ScreenJudge {
       errors.append(diagnostic)
       if let line = diagnostic.position?.line { brokenLines.insert(line) }
     }
-    if !brokenLines.isDisjoint(with: headerLines) { screen.file.hasHeaderError = true }
+    if !brokenLines.isEmpty, !brokenLines.isDisjoint(with: headerLines) { screen.file.hasHeaderError = true }
   }
 
   /// The lines of the headers that hold patterns; an error in one stops the file.
@@ -120,7 +121,7 @@ struct ScreenJudge {
     {
       add(check, slot, place, anchor ?? unjudged(slot), judge)
     }
-    let resolutions = judge?.resolutions ?? file.resolutions(for: slot.selector)
+    let resolutions = judge?.resolutions ?? context.resolutions(for: slot.selector)
     for index in file.checks.indices where resolutions[index].isAsked && !isBroken[index] {
       if file.checks[index].kind.isItem { continue }
       add(file.checks[index], slot, place, judge?.outcomes[index] ?? unjudged(slot), judge)
@@ -181,18 +182,29 @@ struct ScreenJudge {
     }
   }
 
+  /// The results by line, then by platform.
+  private func orderedChecks() -> [CheckResult] {
+    // Results are large, so their places are sorted, and each is moved once.
+    let order = checks.indices.map { (line: checks[$0].line, place: checks[$0].place, index: $0) }
+      .sorted { ($0.line, $0.place) < ($1.line, $1.place) }
+    var ordered: [CheckResult] = []
+    ordered.reserveCapacity(order.count)
+    // A line that turned out to be in error on one platform is judged on none.
+    for entry in order where !brokenLines.contains(entry.line) { ordered.append(checks[entry.index].result) }
+    return ordered
+  }
+
   private func result(_ selected: [Int]) -> ScreenResult {
     let byPlace = { (left: Diagnostic, right: Diagnostic) in
       (left.position ?? SourcePosition(line: 1, column: 1)) < (right.position ?? SourcePosition(line: 1, column: 1))
     }
-    let ordered = checks.sorted { ($0.line, $0.place) < ($1.line, $1.place) }
-    // A line that turned out to be in error on one platform is judged on none.
-    let kept = ordered.filter { !brokenLines.contains($0.line) }
-    let asked = Set(screen.file.namedVariants)
-    let dumps = selected.map { screen.slots[$0] }.filter { $0.selector.variant == nil || asked.contains($0.selector) }
+    let named = screen.file.namedVariants
+    let dumps = selected.filter { place in
+      screen.slots[place].selector.variant == nil || named.contains(screen.slots[place].selector)
+    }
     return ScreenResult(
       file: screen.file.path, screen: screen.file.screen, errors: errors.sorted(by: byPlace),
-      warnings: warnings.sorted(by: byPlace), dumps: dumps.map(\.result), checks: kept.map(\.result),
+      warnings: warnings.sorted(by: byPlace), dumps: dumps.map { screen.slots[$0].result }, checks: orderedChecks(),
       source: screen.file.source)
   }
 }

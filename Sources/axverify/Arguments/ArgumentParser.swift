@@ -128,12 +128,13 @@ struct ArgumentParser {
         suggestion: Spelling.nearest(value, among: words))
       return false
     case .word(_, let noun, let words):
-      return check([value], noun: noun, words, spelling)
+      return check([value], noun: noun, words.all(), spelling)
     case .list(_, let noun, let words):
       return check(
-        value.split(separator: ",", omittingEmptySubsequences: false).map(String.init), noun: noun, words, spelling)
+        value.split(separator: ",", omittingEmptySubsequences: false).map(String.init), noun: noun, words.all(),
+        spelling)
     case .target(_, let noun, let words):
-      return check([String(value.prefix { $0 != "=" })], noun: noun, words, spelling)
+      return check([String(value.prefix { $0 != "=" })], noun: noun, words.all(), spelling)
     }
   }
 

@@ -1,3 +1,5 @@
+internal import Vocabulary
+
 /// One option of a command: what the parser, the help and the suggestions know of it.
 struct OptionSpec: Sendable {
   /// What may follow it.
@@ -11,11 +13,24 @@ struct OptionSpec: Sendable {
     /// One of a few words.
     case choice(String, [String])
     /// One of many words, of which the noun says what they are.
-    case word(String, noun: String, [String])
+    case word(String, noun: String, Words)
     /// Some of these words, commas between them.
-    case list(String, noun: String, [String])
+    case list(String, noun: String, Words)
     /// One of these words, and behind a `=` the file it is written to.
-    case target(String, noun: String, [String])
+    case target(String, noun: String, Words)
+  }
+
+  /// The words that an option takes; made only when it is used or shown, since every run makes the tables.
+  struct Words: Sendable, ExpressibleByArrayLiteral {
+    /// All of them, in the order in which help shows them.
+    let all: @Sendable () -> [String]
+
+    init(_ all: @escaping @Sendable () -> [String]) { self.all = all }
+
+    init(arrayLiteral words: String...) { all = { words } }
+
+    /// The words of the platforms.
+    static let platforms = Words { Platform.allCases.map(\.rawValue) }
   }
 
   /// The name after two dashes.
@@ -75,9 +90,10 @@ struct OptionSpec: Sendable {
     switch kind {
     case .flag, .number: .nothing
     case .text(let name): name == "DIR" ? .folder : name == "FILE" ? .file : .nothing
-    case .choice(_, let words), .word(_, _, let words): .words(words)
-    case .list(_, _, let words): .list(words)
-    case .target(_, _, let words): .target(words)
+    case .choice(_, let words): .words(words)
+    case .word(_, _, let words): .words(words.all())
+    case .list(_, _, let words): .list(words.all())
+    case .target(_, _, let words): .target(words.all())
     }
   }
 

@@ -28,7 +28,7 @@ enum AuditCommand {
   private static var options: [OptionSpec] {
     DumpInput.options + [
       OptionSpec(
-        long: "profile", kind: .word("NAME", noun: "profile", AuditProfile.all.map(\.id)),
+        long: "profile", kind: .word("NAME", noun: "profile", OptionSpec.Words { AuditProfile.all.map(\.id) }),
         summary: "what fails beside the five criteria",
         details: AuditProfile.all.map { "\($0.id): \($0.summary)" }.joined(separator: "\n")),
       OptionSpec(
@@ -47,7 +47,8 @@ enum AuditCommand {
       OptionSpec(long: "passing", summary: "list the elements without a finding, and where their names come from"),
       OptionSpec(long: "list", summary: "list the rules"),
       OptionSpec(
-        long: "explain", kind: .word("RULE", noun: "rule", AuditCatalogue.rules.map(\.id)), summary: "explain one rule"),
+        long: "explain", kind: .word("RULE", noun: "rule", OptionSpec.Words { AuditCatalogue.rules.map(\.id) }),
+        summary: "explain one rule"),
       AuditDelivery.option,
       Configuration.option,
       OptionSpec(long: "quiet", short: "q", summary: "print failures and the summary only"),

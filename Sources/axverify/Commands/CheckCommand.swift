@@ -28,17 +28,17 @@ enum CheckCommand {
   }
 
   private static var options: [OptionSpec] {
-    let platforms = Platform.allCases.map(\.rawValue)
-    return [
+    [
       OptionSpec(long: "dumps", kind: .text("DIR"), summary: "the folder of the dumps (default: dumps)"),
       OptionSpec(
         long: "dump", kind: .text("PLATFORM[.VARIANT]=FILE"), isRepeatable: true,
         summary: "the dump of a platform, for one expectation file"),
       OptionSpec(
-        long: "platform", kind: .list("P,...", noun: "platform", platforms), isRepeatable: true,
-        summary: "judge only these platforms", details: "They are \(ArgumentParser.alternatives(platforms))."),
+        long: "platform", kind: .list("P,...", noun: "platform", .platforms), isRepeatable: true,
+        summary: "judge only these platforms",
+        details: "They are \(ArgumentParser.alternatives(Platform.allCases.map(\.rawValue)))."),
       OptionSpec(
-        long: "require", kind: .list("P,...", noun: "platform", platforms), isRepeatable: true,
+        long: "require", kind: .list("P,...", noun: "platform", .platforms), isRepeatable: true,
         summary: "a missing dump of these is BLOCKED, not SKIP"),
       OptionSpec(
         long: "strict", summary: "fail also on what proves nothing",

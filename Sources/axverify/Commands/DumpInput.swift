@@ -7,20 +7,18 @@ internal import Vocabulary
 struct DumpInput {
   /// The format where detection is overridden.
   static var from: OptionSpec {
-    let formats = DumpReader.formats
-    return OptionSpec(
-      long: "from", kind: .word("FORMAT", noun: "format", formats.map(\.word)),
+    OptionSpec(
+      long: "from", kind: .word("FORMAT", noun: "format", OptionSpec.Words { DumpReader.formats.map(\.word) }),
       summary: "the format of the dump, where detection is wrong",
-      details: formats.map { "\($0.word): \($0.title)" }.joined(separator: "\n"))
+      details: DumpReader.formats.map { "\($0.word): \($0.title)" }.joined(separator: "\n"))
   }
 
   /// The options of the commands that take one dump.
   static var options: [OptionSpec] {
-    let platforms = Platform.allCases.map(\.rawValue)
-    return [
+    [
       from,
       OptionSpec(
-        long: "platform", kind: .word("P", noun: "platform", platforms),
+        long: "platform", kind: .word("P", noun: "platform", .platforms),
         summary: "the platform it is of, where the dump fits several"),
     ]
   }

@@ -16,7 +16,7 @@ enum RoleCommand {
       operandWords: { Vocabulary.standard.neutralRoles.map(\.name) },
       options: [
         OptionSpec(
-          long: "platform", kind: .list("P,...", noun: "platform", Platform.allCases.map(\.rawValue)),
+          long: "platform", kind: .list("P,...", noun: "platform", .platforms),
           isRepeatable: true,
           summary: "only these platforms"),
         .color,

@@ -34,7 +34,7 @@ struct RunDelivery<Run: Sendable>: Sendable {
        Where GITHUB_ACTIONS is set and no report is asked for, the one for github follows the human one.
       """
     return OptionSpec(
-      long: "report", kind: .target("FORMAT[=FILE]", noun: "report", formats.map(\.name)),
+      long: "report", kind: .target("FORMAT[=FILE]", noun: "report", OptionSpec.Words { formats.map(\.name) }),
       isRepeatable: true, summary: "what report to make, and where it goes (default: human)",
       details: """
         \(formats.map { "\($0.name): \($0.summary)" }.joined(separator: "\n"))

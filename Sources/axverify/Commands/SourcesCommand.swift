@@ -21,7 +21,7 @@ enum SourcesCommand {
       operandWords: { Source.allCases.map(\.rawValue) },
       options: [
         OptionSpec(
-          long: "platform", kind: .word("P", noun: "platform", Platform.allCases.map(\.rawValue)),
+          long: "platform", kind: .word("P", noun: "platform", .platforms),
           summary: "only the sources of this platform, and what they show there"),
         .color,
       ], run: run)
