@@ -46,8 +46,9 @@ struct BoundPattern {
       fit = min(fit, role.fit(id, in: subject))
       if fit == .no { return .no }
     }
-    for test in tests {
-      fit = min(fit, try test.fit(id, in: subject))
+    // By their places: a copy of a test would cost more than most tests do.
+    for place in tests.indices {
+      fit = min(fit, try tests[place].fit(id, in: subject))
       if fit == .no { return .no }
     }
     for list in containing where !BoundPattern.contains(list, in: subject.tree.descendants(of: id)) { return .no }

@@ -3,7 +3,7 @@ internal import AccessibilityTree
 /// All that the nodes of a dump could say.
 ///
 /// It holds on to the arrays of the tree itself, so that a walk over a million attributes takes hold of them once.
-struct NodeTexts {
+struct NodeTexts: Sendable {
   /// The nodes.
   let nodes: [Node]
   /// The attributes of all nodes.

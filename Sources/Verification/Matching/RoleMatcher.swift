@@ -23,12 +23,15 @@ struct RoleMatcher {
   let noneReason: String?
   /// The decision for each of the possible pairs; all others have not the role.
   private let decisions: [Decision]
+  /// Whether any role will do.
+  private let isAny: Bool
 
   /// Decides a role pattern for a dump.
   ///
   /// - Parameter forAbsence: whether a `no` asks. Where the platform has no such role, a `no` is about the source's
   ///   word for it (no `AXRadioButton` on iOS), and not about every element without a role.
   init(_ pattern: RolePattern, in subject: Subject, forAbsence: Bool) {
+    isAny = pattern.word == .any && pattern.subrole == .unsaid
     var noneReason: String?
     var places = Array(subject.classes.indices)
     let decide: (RoleClass) -> Decision
@@ -64,7 +67,8 @@ struct RoleMatcher {
 
   /// Whether a node has the role.
   func fit(_ id: NodeID, in subject: Subject) -> Fit {
-    switch decision(id, subject) {
+    if isAny { return .yes }
+    return switch decision(id, subject) {
     case .no: .no
     case .yes: .yes
     case .untold: .untold

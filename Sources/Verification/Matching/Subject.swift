@@ -13,6 +13,8 @@ final class Subject {
   let path: String
   /// The dump.
   let dump: Dump
+  /// Does two pieces of work on a large dump at once; `nil` where there is no thread to spare.
+  let performer: Performer?
   /// The family of its role words.
   let column: RoleColumn
   /// The pairs of role and subrole, with what they mean.
@@ -96,10 +98,11 @@ final class Subject {
   }()
 
   /// Prepares a dump for judging.
-  init(_ dump: Dump, path: String, selector: Selector) {
+  init(_ dump: Dump, path: String, selector: Selector, performer: Performer? = nil) {
     self.dump = dump
     self.path = path
     self.selector = selector
+    self.performer = performer
     column = Vocabulary.standard.column(of: dump.source, on: selector.platform)
     roles = RoleClasses(dump.tree, in: column)
   }

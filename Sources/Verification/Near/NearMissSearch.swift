@@ -9,7 +9,7 @@ internal import Vocabulary
 /// compared letter by letter only with lines of its length that use nearly the same letters.
 struct NearMissSearch {
   /// A text that is near a forbidden one.
-  struct Hit {
+  struct Hit: Sendable {
     /// The node that has it.
     var node: NodeID
     /// The text.
@@ -38,11 +38,42 @@ struct NearMissSearch {
     self.forbidden = forbidden
     lastCompared = [Int](repeating: -1, count: forbidden.wanted.count)
     guard !forbidden.wanted.isEmpty else { return }
+    let (tree, said) = (subject.tree, subject.nodeTexts)
+    if let performer = subject.performer, tree.count >= NearMissSearch.worthHalving {
+      hits = NearMissSearch.hitsInHalves(forbidden.texts, attributes, tree, said, performer)
+    } else {
+      walk(tree.nodes.indices, attributes, tree, said)
+    }
+  }
+
+  /// Starts a search that has seen nothing.
+  private init(_ texts: [String]) {
+    forbidden = ForbiddenTexts(texts)
+    lastCompared = [Int](repeating: -1, count: forbidden.wanted.count)
+  }
+
+  /// From how many nodes on two halves are walked at once: below, starting a thread costs more than it saves.
+  private static let worthHalving = 20_000
+
+  /// The hits of a walk over the two halves of a tree at once: those of one walk, since each text keeps its first.
+  private static func hitsInHalves(
+    _ texts: [String], _ attributes: Set<Symbol>, _ tree: Tree, _ said: NodeTexts, _ performer: Performer
+  ) -> [[Hit]] {
+    @Sendable func half(_ range: Range<Int>) -> [[Hit]] {
+      var search = NearMissSearch(texts)
+      search.walk(range, attributes, tree, said)
+      return search.hits
+    }
+    let middle = tree.count / 2
+    let (first, second) = Both.perform(by: performer, { half(0..<middle) }, { half(middle..<tree.count) })
+    if first.isEmpty || second.isEmpty { return first + second }
+    return zip(first, second).map { Array(($0 + $1).prefix(maximumHits)) }
+  }
+
+  private mutating func walk(_ range: Range<Int>, _ attributes: Set<Symbol>, _ tree: Tree, _ said: NodeTexts) {
     let letters = forbidden.byLetters
     let contained = forbidden.contained
-    let tree = subject.tree
-    let said = subject.nodeTexts
-    for index in tree.nodes.indices {
+    for index in range {
       let id = NodeID(index)
       said.forEach(of: index) { ref, _ in look(at: ref, id, tree.text, letters, contained) }
       look(at: tree.nodes[index].identifier, id, tree.text, letters, contained)

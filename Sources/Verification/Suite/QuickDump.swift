@@ -9,6 +9,7 @@ struct QuickDump: Sendable {
   let selector: Selector
   private let path: String
   private let outcome: Result<Dump, Diagnostic>
+  private let performer: Performer?
 
   /// Reads the dump and finds the one platform of the header that it fits.
   ///
@@ -20,6 +21,7 @@ struct QuickDump: Sendable {
     _ path: String, for file: ExpectationFile, _ options: CheckOptions, files: some FileSystem, _ performer: Performer?
   ) throws(Diagnostic) {
     self.path = path
+    self.performer = performer
     let asked = file.platforms.filter { options.platforms.isEmpty || options.platforms.contains($0) }
     do throws(Diagnostic) {
       outcome = .success(
@@ -38,7 +40,7 @@ struct QuickDump: Sendable {
   var slot: DumpSlot {
     var slot = DumpSlot(selector: selector, path: path, status: .judged)
     switch outcome {
-    case .success(let dump): slot.subject = Subject(dump, path: path, selector: selector)
+    case .success(let dump): slot.subject = Subject(dump, path: path, selector: selector, performer: performer)
     case .failure(let error):
       slot.block(error.message)
       slot.refusal = error
