@@ -9,20 +9,21 @@ public struct TextRef: Hashable, Sendable {
   public var length: UInt32
 
   /// Makes a reference to bytes of a tree's text.
+  @inlinable
   public init(offset: UInt32, length: UInt32) {
     self.offset = offset
     self.length = length
   }
 
   /// No text, as opposed to an empty one.
-  public static let absent = TextRef(offset: .max, length: 0)
+  @inlinable public static var absent: TextRef { TextRef(offset: .max, length: 0) }
 
   /// Whether there is no text at all.
-  public var isAbsent: Bool { offset == .max }
+  @inlinable public var isAbsent: Bool { offset == .max }
   /// Whether there is a text, and it has no bytes.
-  public var isEmpty: Bool { offset != .max && length == 0 }
+  @inlinable public var isEmpty: Bool { offset != .max && length == 0 }
   /// The bytes as a range of the tree's text; empty at 0 where there is none.
-  public var range: Range<Int> {
+  @inlinable public var range: Range<Int> {
     isAbsent ? 0..<0 : Int(offset)..<(Int(offset) + Int(length))
   }
 }

@@ -17,6 +17,8 @@ public struct TreeBuilder: Sendable {
   public var symbols = SymbolTable()
   /// The places of the open nodes, outermost first.
   public internal(set) var open: [Int32] = []
+  /// How many attributes wait for the node that is opened next.
+  private var waiting = 0
   /// How many nodes are open around what this builder has, in a part of the dump that another one reads.
   public internal(set) var levelsAbove = 0
 
@@ -38,13 +40,27 @@ public struct TreeBuilder: Sendable {
     attributes.reserveCapacity(attributeCount)
   }
 
+  /// Adds an attribute to the node that is opened next.
+  public mutating func addToNext(_ name: Symbol, _ value: TextRef) {
+    attributes.append(Attribute(name: name, value: value))
+    waiting += 1
+  }
+
+  /// Drops the attributes of a node that is not opened after all.
+  public mutating func dropNext() {
+    attributes.removeLast(waiting)
+    waiting = 0
+  }
+
   /// Opens a node inside the innermost open one.
   public mutating func begin(role: Symbol, subrole: Symbol = .none, offset: Int) {
     let place = Int32(nodes.count)
     nodes.append(
       Node(
         parent: open.last ?? -1 - Int32(levelsAbove), subtreeEnd: place + 1, offset: UInt32(offset),
-        firstAttribute: UInt32(attributes.count), attributeCount: 0, role: role, subrole: subrole))
+        firstAttribute: UInt32(attributes.count - waiting), attributeCount: UInt32(waiting), role: role,
+        subrole: subrole))
+    waiting = 0
     open.append(place)
   }
 

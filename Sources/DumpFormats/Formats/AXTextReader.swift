@@ -15,7 +15,6 @@ struct AXTextReader: TreeReader, Sendable {
   var escapes: TextEscapes
   /// Whether it reads a part of a dump before which another one reads.
   var isLaterPart = false
-  private var attributes: [Attribute] = []
   private var repeats = RepeatedNames()
   let roles: RoleWholeness
 
@@ -79,6 +78,7 @@ struct AXTextReader: TreeReader, Sendable {
     do throws(LineFault) {
       try readLine(source.span, line, isUnfinished: isUnfinished)
     } catch {
+      builder.dropNext()
       fault = error
       if isUnfinished {
         fault?.id = "truncated-dump"
@@ -110,7 +110,6 @@ struct AXTextReader: TreeReader, Sendable {
       let word = AXTextLine.string(bytes, line.index..<end)
       throw LineFault(message: "expected a blank after the role, found '\(word)'", range: line.index..<end)
     }
-    attributes.removeAll(keepingCapacity: true)
     repeats.begin()
     var last: LineText?
     var misstated: LineFault?
@@ -127,7 +126,7 @@ struct AXTextReader: TreeReader, Sendable {
           message: "'\(builder.symbols[name])' stands twice on this line, and which is meant cannot be told",
           range: pair.name.range)
       }
-      attributes.append(Attribute(name: name, value: try text(bytes, pair.value)))
+      builder.addToNext(name, try text(bytes, pair.value))
     }
     if isUnfinished { try checkUnfinished(bytes, role: role, hasSubrole: subrole != nil, last: last, end: end) }
     if let misstated { throw misstated }
@@ -136,7 +135,6 @@ struct AXTextReader: TreeReader, Sendable {
     if let subrole { subroleSymbol = try symbol(bytes, subrole) }
     builder.end(toDepth: depth)
     builder.begin(role: roleSymbol, subrole: subroleSymbol, offset: offset)
-    builder.add(contentsOf: attributes)
   }
 
   /// Whether what wrote the dump says each thing once; what other sources say twice stands twice in our text form too.

@@ -46,9 +46,8 @@ struct BoundPattern {
       fit = min(fit, role.fit(id, in: subject))
       if fit == .no { return .no }
     }
-    // By their places: a copy of a test would cost more than most tests do.
-    for place in tests.indices {
-      fit = min(fit, try tests[place].fit(id, in: subject))
+    for test in tests {
+      fit = min(fit, try test.fit(id, in: subject))
       if fit == .no { return .no }
     }
     for list in containing where !BoundPattern.contains(list, in: subject.tree.descendants(of: id)) { return .no }

@@ -4,7 +4,9 @@ internal import Expectations
 internal import Vocabulary
 
 /// One attribute test of a pattern, bound to a dump.
-struct BoundTest {
+///
+/// A class, since a list of tests is gone through for each node: as a structure each would be copied each time.
+final class BoundTest {
   /// What is looked at.
   enum Target {
     case text(NeutralAttribute)
