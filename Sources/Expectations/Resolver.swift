@@ -48,12 +48,6 @@ enum Resolver {
   /// Whether a line is asked at all: gates of ancestors hold for it as well, and a variant has to be named by the
   /// line or, below another, by that one.
   static func isAsked(_ check: Check, on selector: Selector, in file: ExpectationFile) -> Bool {
-    if check.parent == nil {
-      // The usual case, without a copy of the line.
-      guard check.gate.isEmpty else { return check.gate.contains(selector) }
-      if selector.variant == nil { return file.platforms.contains(selector.platform) }
-      return check.arms.contains { $0.selectors.contains(selector) }
-    }
     var line = check
     while true {
       guard line.gate.isEmpty || line.gate.contains(selector) else { return false }
@@ -95,12 +89,26 @@ extension ExpectationFile {
         isAskedHere =
           isAsked[parent] && (checks[index].gate.isEmpty || checks[index].gate.contains(selector))
       } else {
-        isAskedHere = Resolver.isAsked(checks[index], on: selector, in: self)
+        isAskedHere = isAskedAlone(index, on: selector)
       }
       isAsked.append(isAskedHere)
-      resolutions.append(isAskedHere ? Resolver.resolve(checks[index], for: selector) : .notAsked)
+      if !isAskedHere {
+        resolutions.append(.notAsked)
+      } else if checks[index].arms.isEmpty {
+        resolutions.append(.asked(checks[index].kind))
+      } else {
+        resolutions.append(Resolver.resolve(checks[index], for: selector))
+      }
     }
     return resolutions
+  }
+
+  /// Whether a line that stands below none is asked, as most lines do and are; a check is not copied for it.
+  private func isAskedAlone(_ index: Int, on selector: Selector) -> Bool {
+    guard checks[index].parent == nil else { return Resolver.isAsked(checks[index], on: selector, in: self) }
+    guard checks[index].gate.isEmpty else { return checks[index].gate.contains(selector) }
+    if selector.variant == nil { return platforms.contains(selector.platform) }
+    return checks[index].arms.contains { $0.selectors.contains(selector) }
   }
 }
 

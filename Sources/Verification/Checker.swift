@@ -119,6 +119,7 @@ struct Run<Files: FileSystem> {
     }
     // A file whose header is wrong may have meant any platform.
     guard !parsed.isEmpty, !parsed.contains(where: \.hasHeaderError) else { return }
+    guard !options.platforms.isEmpty || !options.required.isEmpty else { return }
     let declared = Set(parsed.flatMap(\.platforms))
     var reported: Set<Platform> = []
     for platform in options.platforms + options.required

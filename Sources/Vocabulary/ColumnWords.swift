@@ -14,7 +14,12 @@ public struct ColumnWords: Sendable {
 
   /// What a dump's own words mean, as `Vocabulary.meaning(ofRole:subrole:in:)` says it.
   public func meaning(ofRole role: String, subrole: String?) -> NeutralRole? {
-    let own = words.meaning(ofRole: canonical(role)) ?? nil
+    meaning(ofCanonical: canonical(role), subrole: subrole)
+  }
+
+  /// The same of a role in the one spelling that stands for all.
+  public func meaning(ofCanonical role: String, subrole: String?) -> NeutralRole? {
+    let own = words.meaning(ofRole: role) ?? nil
     guard let subrole, let other = words.meaning(ofSubrole: subrole) ?? nil else {
       return own.map { RoleTable.standard.roles[$0] }
     }

@@ -3,7 +3,7 @@ struct RoleTable: Sendable {
   /// The table of the binary.
   static let standard = RoleTable()
   /// What the language calls some roles as well.
-  static let aliases = ["header": "heading", "search": "searchfield"]
+  static let aliases = [(alias: "header", name: "heading"), (alias: "search", name: "searchfield")]
 
   /// The roles by their place.
   let roles: [NeutralRole]

@@ -46,6 +46,9 @@ struct RoleWords: Sendable {
     switch column {
     case .xcui:
       guard word.utf8.starts(with: RoleWords.xcuiPrefix.utf8) else { return word }
+      let rest = word.utf8.dropFirst(RoleWords.xcuiPrefix.utf8.count)
+      // A mark behind the prefix is a part of its last letter.
+      if let first = rest.first, first < 0x80 { return String(Substring(rest)) }
       return String(word.dropFirst(RoleWords.xcuiPrefix.utf8.count))
     case .atspi:
       let hyphened = RoleWords.hyphened(word)

@@ -71,6 +71,20 @@ struct SourceTable: Sendable {
     return row.map { entry(table, $0) } ?? Entry()
   }
 
+  /// The sources that a platform's dumps can come from, or those of them that stand for it where there is no dump.
+  ///
+  /// A look at two cells of each row; nothing else is read of them.
+  func sources(of platform: Platform, areUsual: Bool = false) -> [Source] {
+    let table = SourceTable.table
+    let (platforms, usual) = (table.column("platforms"), table.column("usual"))
+    return SourceTable.order.indices.compactMap { row in
+      guard table.lists(row, platforms, platform.rawValue), !areUsual || table.holds(row, usual, "yes") else {
+        return nil
+      }
+      return SourceTable.order[row]
+    }
+  }
+
   private static func entry(_ table: Table, _ row: Int) -> Entry {
     let cell = { (column: String) in table[row, table.column(column)] }
     let list = { (column: String) in table.list(row, table.column(column)) }

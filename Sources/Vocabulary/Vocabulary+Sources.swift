@@ -68,11 +68,11 @@ extension Vocabulary {
   ///
   /// The first is the likeliest. None for watchOS.
   public func sources(of platform: Platform) -> [Source] {
-    SourceTable.standard.order.filter { SourceTable.standard[$0].platforms.contains(platform) }
+    SourceTable.standard.sources(of: platform)
   }
 
   /// The sources whose tables serve for a platform where no dump is at hand; the first is the likeliest.
   public func usualSources(of platform: Platform) -> [Source] {
-    sources(of: platform).filter { SourceTable.standard[$0].isUsual }
+    SourceTable.standard.sources(of: platform, areUsual: true)
   }
 }

@@ -14,7 +14,7 @@ public struct Vocabulary: Sendable {
 
   /// All words of the language for a neutral role, aliases included, for suggestions.
   public var neutralRoleWords: [String] {
-    RoleTable.standard.roles.map(\.name) + RoleTable.aliases.keys.sorted()
+    RoleTable.standard.roles.map(\.name) + RoleTable.aliases.map(\.alias)
   }
 
   /// What a dump's own words mean: the neutral role of a role and subrole; `nil` for words the tables do not have.

@@ -7,6 +7,8 @@ public struct RoleClass: Sendable {
   public var role: String
   /// The dump's word for the subrole; `nil` where there is none.
   public var subrole: String?
+  /// The word for the role in the one spelling that stands for all of a word's.
+  public var canonicalRole: String
   /// The neutral role; `nil` for words the tables do not have.
   public var meaning: NeutralRole?
 }
@@ -76,6 +78,9 @@ public struct RoleClasses: Sendable {
   private static func roleClass(of node: Node, in tree: Tree, _ words: ColumnWords) -> RoleClass {
     let role = tree.symbols[node.role]
     let subrole = node.subrole.isNone ? nil : tree.symbols[node.subrole]
-    return RoleClass(role: role, subrole: subrole, meaning: words.meaning(ofRole: role, subrole: subrole))
+    let canonical = words.canonical(role)
+    return RoleClass(
+      role: role, subrole: subrole, canonicalRole: canonical,
+      meaning: words.meaning(ofCanonical: canonical, subrole: subrole))
   }
 }

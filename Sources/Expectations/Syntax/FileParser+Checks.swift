@@ -56,9 +56,9 @@ extension FileParser {
       case .items:
         setting.isItem = true
         open[open.count - 1].hasItem = true
-      case .nothing(let message):
+      case .nothing(let owner):
         if !line.isIndentedWrongly {
-          report(message, at: indentation)
+          report(owner.message, at: indentation)
           isMisplaced = true
           // One message for all that stands there.
           open[open.count - 1] = parent.dropping
@@ -79,7 +79,7 @@ extension FileParser {
   private mutating func noteStart(_ parser: LineParser) {
     if let meant = parser.misspeltStart, LanguageWords.headers.contains(meant), !hasCheck {
       file.hasHeaderError = true
-      headerLines[meant] = headerLines[meant] ?? parser.line.number
+      noteHeader(meant, line: parser.line.number)
     } else {
       hasCheck = true
     }
@@ -153,8 +153,8 @@ extension Check.Kind {
     switch self {
     case .bare, .absorbs, .inside: .lines
     case .stopsExactly: .items
-    case .item: .nothing(.belowItem)
-    case .some, .count, .no, .each, .order, .log, .anchor: .nothing(.belowOther(word))
+    case .item: .nothing(.item)
+    case .some, .count, .no, .each, .order, .log, .anchor: .nothing(.other(word))
     }
   }
 }

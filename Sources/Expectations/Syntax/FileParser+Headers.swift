@@ -10,14 +10,23 @@ extension FileParser {
     // A screen that is not the first line was reported there.
     if hasCheck, word != "screen" { parser.report(.headerAfterCheck(word), at: span) }
     if !["dump", "complete", "decoy"].contains(word) {
-      if let first = headerLines[word] { parser.report(.headerTwice(word, line: first), at: span) }
-      headerLines[word] = headerLines[word] ?? line.number
+      if let first = noteHeader(word, line: line.number) {
+        parser.report(.headerTwice(word, line: first), at: span)
+      }
     }
     faults += parser.faults
     if !parser.faults.isEmpty { file.hasHeaderError = true }
     while !open.isEmpty { close() }
-    open.append(OpenLine(indentation: line.indentation, below: .nothing(.belowHeader(word)), span: span))
+    open.append(OpenLine(indentation: line.indentation, below: .nothing(.header(word)), span: span))
     if let header, parser.faults.isEmpty { take(header, of: line, at: span) }
+  }
+
+  /// Notes a header that may stand once, and gives the line of the first one where it stands there already.
+  @discardableResult
+  mutating func noteHeader(_ word: String, line: Int) -> Int? {
+    if let first = headerLines.first(where: { $0.word == word }) { return first.line }
+    headerLines.append((word, line))
+    return nil
   }
 
   private mutating func take(_ header: Header, of line: LexedLine, at span: SourceSpan) {

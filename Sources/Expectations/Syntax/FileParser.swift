@@ -9,8 +9,8 @@ struct FileParser {
   var declared: [Platform]?
   var hasFirstLine = false
   var hasCheck = false
-  /// The line of each header that may stand once.
-  var headerLines: [String: Int] = [:]
+  /// The line of each header that may stand once; there are few.
+  var headerLines: [(word: String, line: Int)] = []
   var dumpLines: [Selector: Int] = [:]
   /// The lines that the next one may be below, the outermost first.
   var open: [OpenLine] = []

@@ -8,10 +8,29 @@ struct OpenLine {
     case lines
     /// The list of `stops exactly`.
     case items
-    /// Nothing, and why.
-    case nothing(Message)
+    /// Nothing, and below what.
+    case nothing(Owner)
     /// The line is in error: what is below it is read for its own faults, and dropped.
     case dropped
+  }
+
+  /// A line below which nothing can stand; what there is to say is put together where something does.
+  enum Owner {
+    /// A header.
+    case header(String)
+    /// An item of `stops exactly`.
+    case item
+    /// Another line that is judged, and how such a line begins.
+    case other(String)
+
+    /// What is said of something below it.
+    var message: Message {
+      switch self {
+      case .header(let word): .belowHeader(word)
+      case .item: .belowItem
+      case .other(let word): .belowOther(word)
+      }
+    }
   }
 
   let indentation: Int

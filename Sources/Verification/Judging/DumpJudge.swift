@@ -93,7 +93,7 @@ final class DumpJudge {
         return
       }
       do {
-        let judged = try judge(kind, index, in: scope)
+        let judged = try judge(kind, check, index, in: scope)
         outcomes[index] = judged
         if kind.isNegative { return }
         if kind.isLog {
@@ -112,8 +112,9 @@ final class DumpJudge {
     }
   }
 
-  private func judge(_ kind: Check.Kind, _ index: Int, in scope: Scope) throws(JudgingError) -> Judged {
-    let check = checks[index]
+  private func judge(
+    _ kind: Check.Kind, _ check: Check, _ index: Int, in scope: Scope
+  ) throws(JudgingError) -> Judged {
     switch kind {
     case .bare(let pattern):
       let judged = try one(pattern, in: scope, isClosed: true, check)

@@ -13,7 +13,8 @@ final class JudgingContext {
   let expressions: ExpressionCache
   private var lastForbidden: ForbiddenTexts?
   /// What each check asks, for each platform and variant that was asked about: several steps ask the same.
-  private var known: [(selector: Selector, checks: [Resolution])] = []
+  private var known: [[Resolution]] = []
+  private var knownSelectors: [Selector] = []
 
   /// Takes in a file.
   init(_ file: ExpectationFile, expressions: ExpressionCache = ExpressionCache()) {
@@ -23,9 +24,12 @@ final class JudgingContext {
 
   /// What each of the checks asks on a platform, or on a variant, in their order.
   func resolutions(for selector: Selector) -> [Resolution] {
-    if let place = known.firstIndex(where: { $0.selector == selector }) { return known[place].checks }
+    if let place = knownSelectors.firstIndex(of: selector) { return known[place] }
     let checks = file.resolutions(for: selector)
-    if known.count < JudgingContext.maximumKnown { known.append((selector, checks)) }
+    if known.count < JudgingContext.maximumKnown {
+      known.append(checks)
+      knownSelectors.append(selector)
+    }
     return checks
   }
 

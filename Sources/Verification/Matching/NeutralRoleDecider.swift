@@ -43,10 +43,9 @@ struct NeutralRoleDecider {
   private func forms(_ forms: [RoleForm], _ roleClass: RoleClass) -> RoleMatcher.Decision {
     var conditions: [RoleCondition] = []
     let words = subject.roles.words
-    let canonical = words.canonical(roleClass.role)
     for form in forms
     where words.fits(
-      form: form, of: role, rawRole: roleClass.role, canonical: canonical, subrole: roleClass.subrole)
+      form: form, of: role, rawRole: roleClass.role, canonical: roleClass.canonicalRole, subrole: roleClass.subrole)
     {
       guard let condition = form.condition else { return .yes }
       conditions.append(condition)

@@ -89,7 +89,9 @@ final class Subject {
   private(set) lazy var frames = DumpFrames(dump, on: platform)
   private var attributeIndexes: [String: TextIndex] = [:]
   private var mergedClasses: [[Int]: ArraySlice<Int32>] = [:]
-  private var matchers: [AskedRole: RoleMatcher] = [:]
+  /// The first roles that were asked for, which are gone through, and all further ones.
+  private var matchers: [(asked: AskedRole, matcher: RoleMatcher)] = []
+  private var furtherMatchers: [AskedRole: RoleMatcher] = [:]
   private var untoldReasons: [NeutralAttribute: [String?]] = [:]
   private lazy var knownRawAttributes: [String: String] = {
     var table: [String: String] = [:]
@@ -124,6 +126,9 @@ final class Subject {
 
   // MARK: - Look-ups that many lines share
 
+  /// How many roles are gone through one by one; most screens are asked for fewer.
+  private static let few = 12
+
   /// All that a decision on a role depends on beside the dump.
   private struct AskedRole: Hashable {
     var word: RolePattern.Word
@@ -134,9 +139,10 @@ final class Subject {
   /// A role of a pattern, decided for this dump.
   func matcher(of pattern: RolePattern, forAbsence: Bool) -> RoleMatcher {
     let key = AskedRole(word: pattern.word, subrole: pattern.subrole, forAbsence: forAbsence)
-    if let known = matchers[key] { return known }
+    if let place = matchers.firstIndex(where: { $0.asked == key }) { return matchers[place].matcher }
+    if matchers.count == Subject.few, let known = furtherMatchers[key] { return known }
     let matcher = RoleMatcher(pattern, in: self, forAbsence: forAbsence)
-    matchers[key] = matcher
+    if matchers.count < Subject.few { matchers.append((key, matcher)) } else { furtherMatchers[key] = matcher }
     return matcher
   }
 

@@ -48,7 +48,7 @@ struct DumpFinder<Files: FileSystem> {
     }
   }
 
-  private func leadsOut(_ path: String, _ entry: DumpFolders<Files>.Entry) -> Bool {
+  private func leadsOut(_ path: String, _ entry: FolderEntry) -> Bool {
     entry.isLink && !folders.files.leads(path, into: dumpsDirectory)
   }
 

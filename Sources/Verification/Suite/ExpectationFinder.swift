@@ -81,11 +81,7 @@ struct ExpectationFinder<Files: FileSystem> {
 
   /// The name of a file: below the innermost folder called `expectations`, else below the folder that was named.
   private static func name(_ path: String, named folder: String) -> FoundExpectation {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    var root = folder.isEmpty ? "." : folder
-    if let place = parts.dropLast().lastIndex(of: "expectations") {
-      root = parts[...place].joined(separator: "/")
-    }
+    let root = Paths.upTo("expectations", in: path) ?? (folder.isEmpty ? "." : folder)
     let relative = Paths.relative(path, to: root) ?? Paths.name(path)
     let stem = relative.hasSuffix(".expect") ? String(relative.dropLast(".expect".count)) : Paths.stem(relative)
     return FoundExpectation(path: path, root: root, stem: stem)

@@ -8,13 +8,13 @@ enum Paths {
 
   /// The folder of a path; empty where it has none.
   static func folder(_ path: String) -> String {
-    guard let slash = last(0x2f, in: path) else { return "" }
+    guard let slash = last(0x2f, in: path[...]) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// The last name of a path.
   static func name(_ path: String) -> String {
-    guard let slash = last(0x2f, in: path) else { return path }
+    guard let slash = last(0x2f, in: path[...]) else { return path }
     return String(path[path.index(after: slash)...])
   }
 
@@ -55,7 +55,7 @@ enum Paths {
   }
 
   /// The last place of a stroke or a dot.
-  private static func last(_ byte: UInt8, in text: String) -> String.Index? {
+  private static func last(_ byte: UInt8, in text: Substring) -> String.Index? {
     let bytes = text.utf8
     guard let place = bytes.lastIndex(of: byte) else { return nil }
     let next = bytes.index(after: place)
@@ -64,6 +64,17 @@ enum Paths {
       && (place == bytes.startIndex || bytes[bytes.index(before: place)] < 0x80)
     // Beside a letter beyond ASCII it may be a part of one.
     return isLoose ? place : text.lastIndex(of: Character(Unicode.Scalar(byte)))
+  }
+
+  /// A path up to the innermost of its folders that has a name; `nil` where none has.
+  static func upTo(_ name: String, in path: String) -> String? {
+    var rest = path[...]
+    while let slash = last(0x2f, in: rest) {
+      rest = rest[..<slash]
+      let start = last(0x2f, in: rest).map { rest.index(after: $0) } ?? rest.startIndex
+      if rest[start...] == name { return String(rest) }
+    }
+    return nil
   }
 
   /// What follows a folder in a path; `nil` where the path is not below it.
@@ -75,13 +86,13 @@ enum Paths {
 
   /// A name's ending after the last dot, in lower case; empty where it has none.
   static func ending(_ name: String) -> String {
-    guard let dot = last(0x2e, in: name), dot != name.startIndex else { return "" }
+    guard let dot = last(0x2e, in: name[...]), dot != name.startIndex else { return "" }
     return name[name.index(after: dot)...].lowercased()
   }
 
   /// A name without its ending.
   static func stem(_ name: String) -> String {
-    guard let dot = last(0x2e, in: name), dot != name.startIndex else { return name }
+    guard let dot = last(0x2e, in: name[...]), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }
 }

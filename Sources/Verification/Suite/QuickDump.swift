@@ -8,8 +8,10 @@ struct QuickDump: Sendable {
   /// Whose dump it is taken to be.
   let selector: Selector
   private let path: String
-  private let outcome: Result<Dump, Diagnostic>
   private let performer: Performer?
+  /// The dump, or why it cannot be read.
+  private var dump: Dump?
+  private var fault: Diagnostic?
 
   /// Reads the dump and finds the one platform of the header that it fits.
   ///
@@ -24,26 +26,25 @@ struct QuickDump: Sendable {
     self.performer = performer
     let asked = file.platforms.filter { options.platforms.isEmpty || options.platforms.contains($0) }
     do throws(Diagnostic) {
-      outcome = .success(
-        try DumpReader.read(try files.read(path), path: path, format: options.format, performer: performer))
+      dump = try DumpReader.read(try files.read(path), path: path, format: options.format, performer: performer)
     } catch {
-      outcome = .failure(error)
+      fault = error
     }
     if asked.count == 1 {
       selector = Selector(platform: asked[0])
     } else {
-      selector = Selector(platform: try QuickDump.platform(of: try outcome.get(), among: asked, path: path))
+      guard let dump else { throw fault ?? Diagnostic(id: "unreadable", "the dump cannot be read", path: path) }
+      selector = Selector(platform: try QuickDump.platform(of: dump, among: asked, path: path))
     }
   }
 
   /// The dump in the place of that platform; blocked where it cannot be read.
   var slot: DumpSlot {
     var slot = DumpSlot(selector: selector, path: path, status: .judged)
-    switch outcome {
-    case .success(let dump): slot.subject = Subject(dump, path: path, selector: selector, performer: performer)
-    case .failure(let error):
-      slot.block(error.message)
-      slot.refusal = error
+    if let dump { slot.subject = Subject(dump, path: path, selector: selector, performer: performer) }
+    if let fault {
+      slot.block(fault.message)
+      slot.refusal = fault
     }
     return slot
   }

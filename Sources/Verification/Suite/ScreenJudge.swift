@@ -50,7 +50,7 @@ struct ScreenJudge {
     // Every dump may be a witness, selected or not.
     let witnesses = WitnessSearch(
       subjects: screen.slots.compactMap { $0.isWhole ? $0.subject : nil } + screen.decoys)
-    var judges: [Int: DumpJudge] = [:]
+    var judges = [DumpJudge?](repeating: nil, count: screen.slots.count)
     for place in selected {
       guard let admission = admissions[place], let subject = screen.slots[place].subject else { continue }
       let judge = DumpJudge(
@@ -78,10 +78,12 @@ struct ScreenJudge {
   }
 
   /// Applies the guards to every dump; an expression of a header that costs too much stops the file.
-  private mutating func admit() -> [Int: DumpGuards.Admission] {
+  ///
+  /// - Returns: for each dump, how it is judged; `nil` for one that is not.
+  private mutating func admit() -> [DumpGuards.Admission?] {
     var guards = DumpGuards(context, capturedAfter: capturedAfter)
-    var admissions: [Int: DumpGuards.Admission] = [:]
-    for place in screen.slots.indices { admissions[place] = guards.admit(&screen.slots[place]) }
+    var admissions: [DumpGuards.Admission?] = []
+    for place in screen.slots.indices { admissions.append(guards.admit(&screen.slots[place])) }
     errors += guards.errors
     if !guards.errors.isEmpty { screen.file.hasHeaderError = true }
     return admissions

@@ -23,11 +23,12 @@ struct CheckRequest {
     options.isStrict = arguments.isOn("strict")
     options.only = arguments.value("only")
     options.format = arguments.value("from")
-    options.jobs = arguments.number("jobs") ?? SystemCalls.processors()
     if let time = arguments.value("captured-after") { setTime(time) }
     if let value = arguments.value("shard") { setShard(value) }
     for value in arguments.values("dump") { addDump(value, files) }
     setPaths(arguments.operands, else: configuration.expectations ?? ["expectations"], files)
+    // One dump alone is judged by one thread, however many processors there are.
+    options.jobs = arguments.number("jobs") ?? (options.quickDump == nil ? SystemCalls.processors() : 1)
     if options.quickDump != nil, !options.dumps.isEmpty || arguments.value("dumps") != nil {
       fail("two-dumps", "the dump of 'FILE.expect DUMP' is judged alone; leave out '--dump' and '--dumps'")
     }
