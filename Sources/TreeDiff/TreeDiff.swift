@@ -86,9 +86,7 @@ public enum TreeDiff {
   private static func side(
     _ subject: Subject, _ tree: SharedTree, _ shared: SharedFields, _ rules: DiffRules
   ) -> Side {
-    Side(
-      parents: tree.parents, ends: tree.ends,
-      prints: Fingerprints(subject, tree, shared: shared, rules: rules))
+    Side(subject, tree, prints: Fingerprints(subject, tree, shared: shared, rules: rules))
   }
 
   private static func sides(_ comparison: Comparison, _ pair: Pair) -> (Side, Side) {

@@ -30,6 +30,8 @@ struct ChangeTree {
   private var shown: [Element] = []
   /// Where the siblings begin that were not told yet, by the new element around them; -1 stands above the roots.
   private var nextSiblings: [Int: Int] = [:]
+  /// The same of the element around the last change, which nearly always is that around the next one too.
+  private var last = (parent: -2, next: 0)
   /// For each new node how many nodes before it have a change.
   private let changesBefore: [Int32]
 
@@ -89,7 +91,11 @@ struct ChangeTree {
   private mutating func siblings(before change: Change) -> Int {
     guard let node = change.new?.index else { return 0 }
     let parent = Int(newNodes[node].parent)
-    var next = nextSiblings[parent] ?? parent + 1
+    if parent != last.parent {
+      nextSiblings[last.parent] = last.next
+      last = (parent, nextSiblings[parent] ?? parent + 1)
+    }
+    var next = last.next
     var count = 0
     while next < node {
       let end = Int(newNodes[next].subtreeEnd)
@@ -97,7 +103,7 @@ struct ChangeTree {
       next = end
     }
     // What moved may be told before what stands in front of it.
-    nextSiblings[parent] = max(next, Int(newNodes[node].subtreeEnd))
+    last.next = max(next, Int(newNodes[node].subtreeEnd))
     return count
   }
 

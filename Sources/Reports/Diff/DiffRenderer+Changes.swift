@@ -10,6 +10,8 @@ extension DiffRenderer {
     guard let result = screen.result, let sides = DiffSides(screen) else { return }
     var tree = ChangeTree(sides, result, context: options.context)
     var unclaimed = 0
+    // Room that nothing is written to costs nothing.
+    text.reserve(96 * result.changes.count)
     for entry in DiffEntries(result.changes, in: sides.new.reading).all {
       let context = tree.context(of: entry.change)
       for line in context.lines { self.context(line) }
@@ -57,23 +59,32 @@ extension DiffRenderer {
     let place = "  line \(side.line(of: node))"
     let subtree = entry.change.subtreeCount > 1 ? ", \(entry.change.subtreeCount) elements" : ""
     let many = entry.count > 1 ? "\(entry.count) " : ""
-    let (impact, phrases) = (entry.impact.name, entry.phrases)
+    let (impact, phrases, face) = (entry.impact.name, entry.phrases, face(of: entry.impact))
     let start = 2 + 2 * depth + (many.isEmpty ? 0 : many.utf8.count + 2)
     let rest = place.utf8.count + subtree.utf8.count + 4 + impact.utf8.count + phrases.utf8.count
-    text.write(mark(of: entry.change.kind), face(of: entry.impact))
+    text.writeLaidOut(mark(of: entry.change.kind), face)
     text.pad(1 + 2 * depth)
     if !many.isEmpty {
-      text.write(many, .strong)
+      text.writeLaidOut(many, .strong)
       text.write(options.look.usesUnicode ? "× " : "x ", .strong)
     }
-    let room = max(Self.leastNode, options.look.width - start - rest)
-    text.write(FittedText.beginning(of: side.text(of: node), columns: room, ellipsis: ellipsis))
-    text.write(place, .faint)
-    text.write(subtree, .faint)
+    element(side, node, room: max(Self.leastNode, options.look.width - start - rest))
+    text.writeLaidOut(place, .faint)
+    text.writeLaidOut(subtree, .faint)
     text.pad(2)
-    text.write(impact, face(of: entry.impact))
-    text.write(": ", face(of: entry.impact))
-    text.line(phrases, face(of: entry.impact))
+    text.writeLaidOut(impact, face)
+    text.writeLaidOut(": ", face)
+    text.writeLaidOut(phrases, face)
+    text.endLine()
+  }
+
+  /// An element, cut to the columns that there is room for.
+  private mutating func element(_ side: DiffSide, _ node: NodeID, room: Int) {
+    line.removeAll(keepingCapacity: true)
+    side.append(node, to: &line)
+    // Nearly all elements fit, and hold nothing that has to be escaped.
+    if line.count <= room, text.writePlain(line) { return }
+    text.write(FittedText.beginning(of: String(decoding: line, as: UTF8.self), columns: room, ellipsis: ellipsis))
   }
 
   /// What differs, on one line where there is room.

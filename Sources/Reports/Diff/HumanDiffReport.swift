@@ -16,6 +16,8 @@ public enum HumanDiffReport {
 struct DiffRenderer {
   let options: DiffReportOptions
   var text: ReportText
+  /// The line of the element that is being told, kept for its room.
+  var line: [UInt8] = []
 
   init(_ options: DiffReportOptions) {
     self.options = options

@@ -51,10 +51,8 @@ extension Matcher {
     _ nodes: [Int], _ side: Side, isFree: (Int) -> Bool
   ) -> [Bool] {
     var isKnown = nodes.map { scores.rare.knows($0, in: side) }
-    var placeOf: [Int: Int] = [:]
-    for place in nodes.indices { placeOf[nodes[place]] = place }
     for place in nodes.indices.reversed() where isKnown[place] {
-      if let parent = placeOf[side.parent(nodes[place])] { isKnown[parent] = true }
+      if let parent = nodes.place(of: side.parent(nodes[place])) { isKnown[parent] = true }
     }
     return isKnown
   }
@@ -70,7 +68,7 @@ extension Matcher {
       { side, node in
         rare.contains(side.identity(node)) ? ByteHash.pair(UInt64(side.kind(node)), UInt64(side.identity(node))) : 0
       },
-      { side, node in rare.contains(side.word(node)) ? UInt64(side.word(node)) : 0 },
+      { side, node in rare.contains(side.word(node), of: side) ? UInt64(side.word(node)) : 0 },
     ]
     var isChanged = false
     for key in keys {
