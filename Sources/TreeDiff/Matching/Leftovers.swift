@@ -14,6 +14,11 @@ extension Matcher {
       isChanged = matchSubtrees(lefts, rights) || isChanged
       isChanged = matchKeys(lefts, rights) || isChanged
       isChanged = matchBoxes(lefts) || isChanged
+      // The least certain comes last, and what is around such a text is found by it.
+      if !isChanged, matchEdited(lefts, rights) {
+        _ = matchBoxes(lefts)
+        isChanged = true
+      }
       drain()
       if !isChanged { return }
     }
