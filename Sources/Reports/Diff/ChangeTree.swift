@@ -70,21 +70,33 @@ struct ChangeTree {
     return (lines, shown.count)
   }
 
+  /// Goes on as if a change had been shown.
+  mutating func pass(over change: Change) {
+    guard limit > 0 else { return }
+    let parent = parent(of: change)
+    if parent != shown.last { shown = chain(around: parent).elements }
+    _ = siblings(before: change)
+  }
+
   /// Goes on below another element: what of it and of what is around it is not shown already.
   private mutating func show(around parent: Element?) -> [Line] {
+    let (chain, isCut) = chain(around: parent)
+    let common = zip(chain, shown).prefix { $0 == $1 }.count
+    shown = chain
+    return chain.indices.dropFirst(common).map { depth in
+      Line(depth: depth, text: text(of: chain[depth]), isCut: isCut && depth == 0)
+    }
+  }
+
+  /// The nearest elements above, the outermost first, and whether there are more above them.
+  private func chain(around parent: Element?) -> (elements: [Element], isCut: Bool) {
     var chain: [Element] = []
     var next = parent
     while let element = next, chain.count < limit {
       chain.append(element)
       next = self.parent(of: element)
     }
-    chain.reverse()
-    let isCut = next != nil
-    let common = zip(chain, shown).prefix { $0 == $1 }.count
-    shown = chain
-    return chain.indices.dropFirst(common).map { depth in
-      Line(depth: depth, text: text(of: chain[depth]), isCut: isCut && depth == 0)
-    }
+    return (chain.reversed(), next != nil)
   }
 
   /// How many siblings right before a change are as they were, counted from the last one that was told.

@@ -21,7 +21,7 @@ struct DiffEntry {
 }
 
 /// The changes of a screen as they are told, in the order of a report.
-struct DiffEntries {
+struct DiffEntries: Sendable {
   /// What makes two edits the same.
   private struct Key: Hashable {
     var role: String
@@ -45,7 +45,12 @@ struct DiffEntries {
   private var places: [Place] = []
 
   /// All entries in order.
-  var all: some Sequence<DiffEntry> { places.lazy.map { entry($0) } }
+  var all: some Sequence<DiffEntry> { self[0..<count] }
+  /// How many there are.
+  var count: Int { places.count }
+
+  /// Some of the entries.
+  subscript(range: Range<Int>) -> some Sequence<DiffEntry> { places[range].lazy.map { entry($0) } }
 
   init(_ changes: [Change], in new: DumpReading) {
     self.changes = changes

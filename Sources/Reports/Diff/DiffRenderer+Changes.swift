@@ -1,18 +1,64 @@
 internal import AccessibilityTree
+internal import Synchronization
 internal import TreeDiff
 
 extension DiffRenderer {
   /// How many columns a node keeps, however much there is to say behind it.
   private static let leastNode = 28
 
+  /// From how many entries on the two halves of a screen are told at once.
+  private static let worthHalving = 256
+
   /// The changes of a screen in their places.
   mutating func changes(of screen: ScreenDiff) {
     guard let result = screen.result, let sides = DiffSides(screen) else { return }
-    var tree = ChangeTree(sides, result, context: options.context)
-    var unclaimed = 0
+    unclaimed = 0
+    let entries = DiffEntries(result.changes, in: sides.new.reading)
+    let tree = ChangeTree(sides, result, context: options.context)
+    if entries.count < Self.worthHalving {
+      tell(entries, 0..<entries.count, in: tree, sides)
+    } else {
+      tellHalves(entries, in: tree, sides)
+    }
+    if let file = sides.expectations, unclaimed > 0 {
+      let words = "unclaimed: \(unclaimed) of these, which no line of \(file) is about"
+      text.pad(2)
+      text.wrapped(words, .faint, width: options.look.width, start: 2, hanging: 4)
+    }
+  }
+
+  /// Tells the second half into a text of its own, while the first is told.
+  private mutating func tellHalves(_ entries: DiffEntries, in tree: ChangeTree, _ sides: DiffSides) {
+    let middle = entries.count / 2
+    let empty = DiffRenderer(options)
+    // The text goes from hand to hand, since one that two hold is copied when it grows.
+    let first = Mutex<DiffRenderer?>(self)
+    text = empty.text
+    let halves = Mutex<[Int: DiffRenderer]>([:])
+    let tell: @Sendable (Int) -> Void = { half in
+      var renderer = half == 0 ? first.withLock { $0.take() } ?? empty : empty
+      renderer.tell(entries, half == 0 ? 0..<middle : middle..<entries.count, in: tree, sides)
+      halves.withLock { $0[half] = renderer }
+    }
+    options.pair(tell)
+    for half in 0..<2 {
+      // Whoever does the pieces may have left one out.
+      if halves.withLock({ $0[half] == nil }) { tell(half) }
+      guard let told = halves.withLock({ $0.removeValue(forKey: half) }) else { continue }
+      if half == 0 { text = told.text } else { text.lines(again: told.text.bytes) }
+      unclaimed += told.unclaimed
+    }
+  }
+
+  /// Tells some entries, as behind those before them.
+  private mutating func tell(
+    _ entries: DiffEntries, _ range: Range<Int>, in start: ChangeTree, _ sides: DiffSides
+  ) {
+    var tree = start
+    for entry in entries[0..<range.lowerBound] { tree.pass(over: entry.change) }
     // Room that nothing is written to costs nothing.
-    text.reserve(96 * result.changes.count)
-    for entry in DiffEntries(result.changes, in: sides.new.reading).all {
+    text.reserve(96 * range.count)
+    for entry in entries[range] {
       let context = tree.context(of: entry.change)
       for line in context.lines { self.context(line) }
       head(entry, depth: context.depth, sides)
@@ -22,11 +68,6 @@ extension DiffRenderer {
       let claims = sides.claims(of: entry.change)
       if claims.isEmpty { unclaimed += entry.count }
       self.claims(claims, depth: context.depth)
-    }
-    if let file = sides.expectations, unclaimed > 0 {
-      let words = "unclaimed: \(unclaimed) of these, which no line of \(file) is about"
-      text.pad(2)
-      text.wrapped(words, .faint, width: options.look.width, start: 2, hanging: 4)
     }
   }
 

@@ -2,25 +2,22 @@ internal import AccessibilityTree
 internal import DumpFormats
 
 /// Turns what a mapping says happened into changes with their effects, in the order of a report.
-struct ChangeList {
+struct ChangeList: Sendable {
   let comparison: Comparison
   private let facts: Facts
   private let mapping: Mapping
-  private let order: ReadingOrder
   private let effects: EffectFinder
   /// What became of the pairs that changed or moved, in no order.
   private var pairs: [Change] = []
   /// How many containers and fields cannot be compared.
   private(set) var notComparedCount = 0
 
-  init(_ comparison: Comparison, _ facts: Facts, _ mapping: Mapping, _ order: ReadingOrder) {
+  init(_ comparison: Comparison, _ facts: Facts, _ mapping: Mapping) {
     self.comparison = comparison
     self.facts = facts
     self.mapping = mapping
-    self.order = order
     effects = EffectFinder(comparison)
     addChanged()
-    addMoved()
   }
 
   /// The changes in order: each where a person meets it, at a node of the new dump, or after the last one before what
@@ -139,7 +136,8 @@ struct ChangeList {
     append(.changed, pair, found, attributes)
   }
 
-  private mutating func addMoved() {
+  /// Adds what moved.
+  mutating func addMoved(_ order: ReadingOrder) {
     guard !facts.moved.isEmpty else { return }
     let stops = comparison.new.reading.stopNodes.map(\.index)
     for pair in facts.moved {
