@@ -34,19 +34,23 @@ extension DiffRenderer {
     // The text goes from hand to hand, since one that two hold is copied when it grows.
     let first = Mutex<DiffRenderer?>(self)
     text = empty.text
-    let halves = Mutex<[Int: DiffRenderer]>([:])
+    let halves = Mutex<(DiffRenderer?, DiffRenderer?)>((nil, nil))
     let tell: @Sendable (Int) -> Void = { half in
       var renderer = half == 0 ? first.withLock { $0.take() } ?? empty : empty
       renderer.tell(entries, half == 0 ? 0..<middle : middle..<entries.count, in: tree, sides)
-      halves.withLock { $0[half] = renderer }
+      halves.withLock { if half == 0 { $0.0 = renderer } else { $0.1 = renderer } }
     }
     options.pair(tell)
-    for half in 0..<2 {
-      // Whoever does the pieces may have left one out.
-      if halves.withLock({ $0[half] == nil }) { tell(half) }
-      guard let told = halves.withLock({ $0.removeValue(forKey: half) }) else { continue }
-      if half == 0 { text = told.text } else { text.lines(again: told.text.bytes) }
-      unclaimed += told.unclaimed
+    // Whoever does the pieces may have left one out.
+    if halves.withLock({ $0.0 == nil }) { tell(0) }
+    if halves.withLock({ $0.1 == nil }) { tell(1) }
+    if let before = halves.withLock({ $0.0.take() }) {
+      unclaimed += before.unclaimed
+      text = before.text
+    }
+    if let after = halves.withLock({ $0.1.take() }) {
+      unclaimed += after.unclaimed
+      text.lines(again: after.text.bytes)
     }
   }
 

@@ -6,9 +6,9 @@ extension Matcher {
 
   /// Finds partners for what was moved to another place of the tree, where it is certain.
   mutating func matchLeftovers() {
+    var lefts = (0..<left.count).filter { mapping.isLeftFree($0) }
+    var rights = (0..<right.count).filter { mapping.isRightFree($0) }
     for _ in 0..<Matcher.roundLimit {
-      let lefts = (0..<left.count).filter { mapping.isLeftFree($0) }
-      let rights = (0..<right.count).filter { mapping.isRightFree($0) }
       guard !lefts.isEmpty, !rights.isEmpty else { return }
       var isChanged = false
       isChanged = matchSubtrees(lefts, rights) || isChanged
@@ -21,6 +21,8 @@ extension Matcher {
       }
       drain()
       if !isChanged { return }
+      lefts = lefts.filter { mapping.isLeftFree($0) }
+      rights = rights.filter { mapping.isRightFree($0) }
     }
   }
 
