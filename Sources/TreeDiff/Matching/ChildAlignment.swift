@@ -91,9 +91,10 @@ extension Matcher {
   /// Pairs what both lists have exactly once, wherever it stands.
   private mutating func anchor(_ siblings: inout Siblings, key: (Side, Int) -> UInt64) {
     let lefts = siblings.freeLeft
+    let leftKeys = lefts.map { key(left, siblings.left[$0]) }
+    guard leftKeys.contains(where: { $0 != 0 }) else { return }
     let rights = siblings.freeRight
-    let found = UniqueKeys.find(
-      lefts.map { key(left, siblings.left[$0]) }, rights.map { key(right, siblings.right[$0]) })
+    let found = UniqueKeys.find(leftKeys, rights.map { key(right, siblings.right[$0]) })
     for pair in found { join(&siblings, lefts[pair.left], rights[pair.right]) }
   }
 
