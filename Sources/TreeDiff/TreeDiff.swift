@@ -19,14 +19,23 @@ public enum TreeDiff {
   /// - Complexity: grows with the number of nodes, and with what differs; never with the product of two sides.
   public static func compare(
     old: DumpReading, new: DumpReading, rules: DiffRules = DiffRules(),
-    pair: Pair = { work in
-      work(0)
-      work(1)
-    }
+    pair: Pair = inTurn
   ) -> DiffResult {
     let comparison = Comparison(
       old: Subject(old, rules: rules), new: Subject(new, rules: rules), rules: rules)
-    return comparison.shared.map { compareShared(comparison, $0) } ?? compareOwn(comparison, pair)
+    if let shared = comparison.shared { return compareShared(comparison, shared) }
+    // Two small dumps are compared sooner than a thread is there.
+    let isSmall = old.tree.count + new.tree.count < leastNodes
+    return isSmall ? compareOwn(comparison, inTurn) : compareOwn(comparison, pair)
+  }
+
+  /// How many nodes two dumps have at least for which a second thread is worth its while.
+  private static let leastNodes = 4096
+
+  /// Does two pieces of work one after the other.
+  public static func inTurn(_ work: @escaping @Sendable (Int) -> Void) {
+    work(0)
+    work(1)
   }
 
   /// The platforms that two dumps are read as: one that both can be of, where there is one.
@@ -45,7 +54,8 @@ public enum TreeDiff {
     let (left, right) = sides(comparison, pair)
     let (mapping, isFlipped) = match(left, right)
     let facts = Facts(old: left, new: right, mapping: mapping, isFlipped: isFlipped)
-    return result(comparison, facts, mapping, isFlipped, ignoredCount: ignoredCount(left, right, mapping))
+    let ignored = ignoredCount(left, right, mapping)
+    return result(comparison, facts, mapping, isFlipped, ignoredCount: ignored, pair)
   }
 
   /// Compares what two formats can both show, and says of that where it stands in the whole trees.
@@ -58,7 +68,7 @@ public enum TreeDiff {
     facts.spread(old: old.places, new: new.places)
     let counts = (comparison.old.tree.count, comparison.new.tree.count)
     let mapping = inner.spread(left: old.places, of: counts.0, right: new.places, of: counts.1)
-    var result = result(comparison, facts, mapping, isFlipped, ignoredCount: 0)
+    var result = result(comparison, facts, mapping, isFlipped, ignoredCount: 0, inTurn)
     result.notComparedCount += counts.0 + counts.1 - old.places.count - new.places.count
     return result
   }
@@ -73,10 +83,22 @@ public enum TreeDiff {
   }
 
   private static func result(
-    _ comparison: Comparison, _ facts: Facts, _ mapping: Mapping, _ isFlipped: Bool, ignoredCount: Int
+    _ comparison: Comparison, _ facts: Facts, _ mapping: Mapping, _ isFlipped: Bool, ignoredCount: Int, _ pair: Pair
   ) -> DiffResult {
-    let order = ReadingOrder(comparison, facts, mapping, isFlipped: isFlipped)
-    let changes = ChangeList(comparison, facts, mapping, order)
+    let made = Mutex<(order: ReadingOrder?, changes: ChangeList?)>((nil, nil))
+    pair { piece in
+      if piece == 0 {
+        let order = ReadingOrder(comparison, facts, mapping, isFlipped: isFlipped)
+        made.withLock { $0.order = order }
+      } else {
+        let changes = ChangeList(comparison, facts, mapping)
+        made.withLock { $0.changes = changes }
+      }
+    }
+    let done = made.withLock { $0 }
+    let order = done.order ?? ReadingOrder(comparison, facts, mapping, isFlipped: isFlipped)
+    var changes = done.changes ?? ChangeList(comparison, facts, mapping)
+    changes.addMoved(order)
     return DiffResult(
       basis: comparison.shared == nil ? .ownAttributes : .neutralFields, changes: changes.sorted(),
       order: order.changes, ignoredCount: ignoredCount, notComparedCount: changes.notComparedCount,
@@ -86,9 +108,7 @@ public enum TreeDiff {
   private static func side(
     _ subject: Subject, _ tree: SharedTree, _ shared: SharedFields, _ rules: DiffRules
   ) -> Side {
-    Side(
-      parents: tree.parents, ends: tree.ends,
-      prints: Fingerprints(subject, tree, shared: shared, rules: rules))
+    Side(subject, tree, prints: Fingerprints(subject, tree, shared: shared, rules: rules))
   }
 
   private static func sides(_ comparison: Comparison, _ pair: Pair) -> (Side, Side) {

@@ -4,8 +4,12 @@ public import AccessibilityTree
 public struct NodeLines: Sendable {
   /// What is known of one word of the dump.
   private struct Word: Sendable {
+    /// The word as a role.
+    var role: [UInt8] = []
+    /// The word as a subrole, in its brackets.
+    var subrole: [UInt8] = []
     /// The word as the name of an attribute, with the blank before it and the sign behind it.
-    var name: [UInt8]
+    var name: [UInt8] = [0x20]
     /// Whether its values are states, which stand without quotes.
     var isState: Bool
     /// Whether the attribute tells nothing, whatever its value.
@@ -16,7 +20,7 @@ public struct NodeLines: Sendable {
 
   private let tree: Tree
   private let tellsAll: Bool
-  /// By the numbers of the tree's words; empty names for words that name no attribute.
+  /// By the numbers of the tree's words.
   private let words: [Word]
 
   /// Looks up the words of a dump.
@@ -24,28 +28,33 @@ public struct NodeLines: Sendable {
     tree = dump.tree
     let telling = TellingAttributes.of(dump.source)
     tellsAll = telling == nil
-    var isAttribute = [Bool](repeating: false, count: dump.tree.symbols.count)
-    for attribute in dump.tree.attributes { isAttribute[Int(attribute.name.index)] = true }
     let symbols = dump.tree.symbols
-    words = isAttribute.enumerated().map { index, isAttribute in
-      guard isAttribute else { return Word(name: [], isState: false, isNoise: false, usual: []) }
+    words = (0..<symbols.count).map { index in
       let symbol = Symbol(index: UInt32(index))
-      var name: [UInt8] = [0x20]
-      NodeLine.appendName(symbols.bytes(of: symbol), to: &name)
-      name.append(0x3d)
-      return Word(
-        name: name, isState: NodeLine.states.contains(symbols[symbol]),
-        isNoise: telling?.isNoise(symbols[symbol]) ?? false,
-        usual: telling?.usual(symbols[symbol]).map { Array($0.utf8) } ?? [])
+      let (text, bytes) = (symbols[symbol], symbols.bytes(of: symbol))
+      var word = Word(
+        isState: NodeLine.states.contains(text), isNoise: telling?.isNoise(text) ?? false,
+        usual: telling?.usual(text).map { Array($0.utf8) } ?? [])
+      NodeLine.appendRole(bytes, isNone: symbol.isNone, to: &word.role)
+      NodeLine.appendSubrole(bytes, to: &word.subrole)
+      NodeLine.appendName(bytes, to: &word.name)
+      word.name.append(0x3d)
+      return word
     }
   }
 
   /// What a report shows of a node, as `NodeLine.text` has it.
   public func text(of id: NodeID) -> String {
-    let node = tree.nodes[id.index]
     var line: [UInt8] = []
-    NodeLine.appendRole(tree.symbols.bytes(of: node.role), isNone: node.role.isNone, to: &line)
-    if !node.subrole.isNone { NodeLine.appendSubrole(tree.symbols.bytes(of: node.subrole), to: &line) }
+    append(id, to: &line)
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  /// Adds the line of a node to others.
+  public func append(_ id: NodeID, to line: inout [UInt8]) {
+    let node = tree.nodes[id.index]
+    line.append(contentsOf: words[Int(node.role.index)].role)
+    if !node.subrole.isNone { line.append(contentsOf: words[Int(node.subrole.index)].subrole) }
     let first = Int(node.firstAttribute)
     for index in first..<(first + Int(node.attributeCount)) {
       let attribute = tree.attributes[index]
@@ -60,6 +69,5 @@ public struct NodeLines: Sendable {
         TextQuoting.append(value, to: &line)
       }
     }
-    return String(decoding: line, as: UTF8.self)
   }
 }

@@ -30,6 +30,8 @@ struct ChangeTree {
   private var shown: [Element] = []
   /// Where the siblings begin that were not told yet, by the new element around them; -1 stands above the roots.
   private var nextSiblings: [Int: Int] = [:]
+  /// The same of the element around the last change, which nearly always is that around the next one too.
+  private var last = (parent: -2, next: 0)
   /// For each new node how many nodes before it have a change.
   private let changesBefore: [Int32]
 
@@ -68,16 +70,17 @@ struct ChangeTree {
     return (lines, shown.count)
   }
 
+  /// Goes on as if a change had been shown.
+  mutating func pass(over change: Change) {
+    guard limit > 0 else { return }
+    let parent = parent(of: change)
+    if parent != shown.last { shown = chain(around: parent).elements }
+    _ = siblings(before: change)
+  }
+
   /// Goes on below another element: what of it and of what is around it is not shown already.
   private mutating func show(around parent: Element?) -> [Line] {
-    var chain: [Element] = []
-    var next = parent
-    while let element = next, chain.count < limit {
-      chain.append(element)
-      next = self.parent(of: element)
-    }
-    chain.reverse()
-    let isCut = next != nil
+    let (chain, isCut) = chain(around: parent)
     let common = zip(chain, shown).prefix { $0 == $1 }.count
     shown = chain
     return chain.indices.dropFirst(common).map { depth in
@@ -85,11 +88,26 @@ struct ChangeTree {
     }
   }
 
+  /// The nearest elements above, the outermost first, and whether there are more above them.
+  private func chain(around parent: Element?) -> (elements: [Element], isCut: Bool) {
+    var chain: [Element] = []
+    var next = parent
+    while let element = next, chain.count < limit {
+      chain.append(element)
+      next = self.parent(of: element)
+    }
+    return (chain.reversed(), next != nil)
+  }
+
   /// How many siblings right before a change are as they were, counted from the last one that was told.
   private mutating func siblings(before change: Change) -> Int {
     guard let node = change.new?.index else { return 0 }
     let parent = Int(newNodes[node].parent)
-    var next = nextSiblings[parent] ?? parent + 1
+    if parent != last.parent {
+      nextSiblings[last.parent] = last.next
+      last = (parent, nextSiblings[parent] ?? parent + 1)
+    }
+    var next = last.next
     var count = 0
     while next < node {
       let end = Int(newNodes[next].subtreeEnd)
@@ -97,7 +115,7 @@ struct ChangeTree {
       next = end
     }
     // What moved may be told before what stands in front of it.
-    nextSiblings[parent] = max(next, Int(newNodes[node].subtreeEnd))
+    last.next = max(next, Int(newNodes[node].subtreeEnd))
     return count
   }
 

@@ -21,7 +21,7 @@ struct DiffEntry {
 }
 
 /// The changes of a screen as they are told, in the order of a report.
-struct DiffEntries {
+struct DiffEntries: Sendable {
   /// What makes two edits the same.
   private struct Key: Hashable {
     var role: String
@@ -29,34 +29,55 @@ struct DiffEntries {
     var attributes: [AttributeChange]
   }
 
+  /// An entry by the places of its changes: of two dumps with nothing in common there are as many as elements.
+  private struct Place {
+    /// The change.
+    var change: Int32
+    /// The change whose effects are told.
+    var told: Int32
+    var count: Int32
+  }
+
   /// From how many on equal edits are told as one.
   private static let least = 4
 
-  private(set) var all: [DiffEntry] = []
+  private let changes: [Change]
+  private var places: [Place] = []
+
+  /// All entries in order.
+  var all: some Sequence<DiffEntry> { self[0..<count] }
+  /// How many there are.
+  var count: Int { places.count }
+
+  /// Some of the entries.
+  subscript(range: Range<Int>) -> some Sequence<DiffEntry> { places[range].lazy.map { entry($0) } }
 
   init(_ changes: [Change], in new: DumpReading) {
+    self.changes = changes
     let groups = DiffEntries.groups(changes, in: new)
-    all.reserveCapacity(changes.count)
+    places.reserveCapacity(changes.count)
     // A subtree is one line, at its topmost element; the others follow it, with what else is found there between them.
-    var subtree: [Change.Kind: Int] = [:]
+    var (removed, added) = (-1, -1)
     for (place, change) in changes.enumerated() {
-      if change.subtreeCount == 0, let top = subtree[change.kind] {
-        take(change, into: top)
-      } else if let count = groups[place] {
-        guard count > 0 else { continue }
-        all.append(DiffEntry(change: change, count: count, impact: change.impact, effects: change.effects))
-      } else {
-        if change.subtreeCount > 1 { subtree[change.kind] = all.count }
-        all.append(DiffEntry(change: change, impact: change.impact, effects: change.effects))
+      let top = change.kind == .removed ? removed : change.kind == .added ? added : -1
+      if change.subtreeCount == 0, top >= 0 {
+        if change.impact > changes[Int(places[top].told)].impact { places[top].told = Int32(place) }
+        continue
       }
+      let count = groups[place] ?? 1
+      if count == 0 { continue }
+      if change.subtreeCount > 1 {
+        if change.kind == .removed { removed = places.count }
+        if change.kind == .added { added = places.count }
+      }
+      places.append(Place(change: Int32(place), told: Int32(place), count: Int32(count)))
     }
   }
 
-  /// Tells a change with the subtree that it is in.
-  private mutating func take(_ change: Change, into top: Int) {
-    guard change.impact > all[top].impact else { return }
-    all[top].impact = change.impact
-    all[top].effects = change.effects
+  private func entry(_ place: Place) -> DiffEntry {
+    let told = changes[Int(place.told)]
+    return DiffEntry(
+      change: changes[Int(place.change)], count: Int(place.count), impact: told.impact, effects: told.effects)
   }
 
   /// For each edit that is made in many places how many there are, at the first of them; 0 at the others.

@@ -1,16 +1,68 @@
 internal import AccessibilityTree
+internal import Synchronization
 internal import TreeDiff
 
 extension DiffRenderer {
   /// How many columns a node keeps, however much there is to say behind it.
   private static let leastNode = 28
 
+  /// From how many entries on the two halves of a screen are told at once.
+  private static let worthHalving = 256
+
   /// The changes of a screen in their places.
   mutating func changes(of screen: ScreenDiff) {
     guard let result = screen.result, let sides = DiffSides(screen) else { return }
-    var tree = ChangeTree(sides, result, context: options.context)
-    var unclaimed = 0
-    for entry in DiffEntries(result.changes, in: sides.new.reading).all {
+    unclaimed = 0
+    let entries = DiffEntries(result.changes, in: sides.new.reading)
+    let tree = ChangeTree(sides, result, context: options.context)
+    if entries.count < Self.worthHalving {
+      tell(entries, 0..<entries.count, in: tree, sides)
+    } else {
+      tellHalves(entries, in: tree, sides)
+    }
+    if let file = sides.expectations, unclaimed > 0 {
+      let words = "unclaimed: \(unclaimed) of these, which no line of \(file) is about"
+      text.pad(2)
+      text.wrapped(words, .faint, width: options.look.width, start: 2, hanging: 4)
+    }
+  }
+
+  /// Tells the second half into a text of its own, while the first is told.
+  private mutating func tellHalves(_ entries: DiffEntries, in tree: ChangeTree, _ sides: DiffSides) {
+    let middle = entries.count / 2
+    let empty = DiffRenderer(options)
+    // The text goes from hand to hand, since one that two hold is copied when it grows.
+    let first = Mutex<DiffRenderer?>(self)
+    text = empty.text
+    let halves = Mutex<(DiffRenderer?, DiffRenderer?)>((nil, nil))
+    let tell: @Sendable (Int) -> Void = { half in
+      var renderer = half == 0 ? first.withLock { $0.take() } ?? empty : empty
+      renderer.tell(entries, half == 0 ? 0..<middle : middle..<entries.count, in: tree, sides)
+      halves.withLock { if half == 0 { $0.0 = renderer } else { $0.1 = renderer } }
+    }
+    options.pair(tell)
+    // Whoever does the pieces may have left one out.
+    if halves.withLock({ $0.0 == nil }) { tell(0) }
+    if halves.withLock({ $0.1 == nil }) { tell(1) }
+    if let before = halves.withLock({ $0.0.take() }) {
+      unclaimed += before.unclaimed
+      text = before.text
+    }
+    if let after = halves.withLock({ $0.1.take() }) {
+      unclaimed += after.unclaimed
+      text.lines(again: after.text.bytes)
+    }
+  }
+
+  /// Tells some entries, as behind those before them.
+  private mutating func tell(
+    _ entries: DiffEntries, _ range: Range<Int>, in start: ChangeTree, _ sides: DiffSides
+  ) {
+    var tree = start
+    for entry in entries[0..<range.lowerBound] { tree.pass(over: entry.change) }
+    // Room that nothing is written to costs nothing.
+    text.reserve(96 * range.count)
+    for entry in entries[range] {
       let context = tree.context(of: entry.change)
       for line in context.lines { self.context(line) }
       head(entry, depth: context.depth, sides)
@@ -20,11 +72,6 @@ extension DiffRenderer {
       let claims = sides.claims(of: entry.change)
       if claims.isEmpty { unclaimed += entry.count }
       self.claims(claims, depth: context.depth)
-    }
-    if let file = sides.expectations, unclaimed > 0 {
-      let words = "unclaimed: \(unclaimed) of these, which no line of \(file) is about"
-      text.pad(2)
-      text.wrapped(words, .faint, width: options.look.width, start: 2, hanging: 4)
     }
   }
 
@@ -57,23 +104,32 @@ extension DiffRenderer {
     let place = "  line \(side.line(of: node))"
     let subtree = entry.change.subtreeCount > 1 ? ", \(entry.change.subtreeCount) elements" : ""
     let many = entry.count > 1 ? "\(entry.count) " : ""
-    let (impact, phrases) = (entry.impact.name, entry.phrases)
+    let (impact, phrases, face) = (entry.impact.name, entry.phrases, face(of: entry.impact))
     let start = 2 + 2 * depth + (many.isEmpty ? 0 : many.utf8.count + 2)
     let rest = place.utf8.count + subtree.utf8.count + 4 + impact.utf8.count + phrases.utf8.count
-    text.write(mark(of: entry.change.kind), face(of: entry.impact))
+    text.writeLaidOut(mark(of: entry.change.kind), face)
     text.pad(1 + 2 * depth)
     if !many.isEmpty {
-      text.write(many, .strong)
+      text.writeLaidOut(many, .strong)
       text.write(options.look.usesUnicode ? "× " : "x ", .strong)
     }
-    let room = max(Self.leastNode, options.look.width - start - rest)
-    text.write(FittedText.beginning(of: side.text(of: node), columns: room, ellipsis: ellipsis))
-    text.write(place, .faint)
-    text.write(subtree, .faint)
+    element(side, node, room: max(Self.leastNode, options.look.width - start - rest))
+    text.writeLaidOut(place, .faint)
+    text.writeLaidOut(subtree, .faint)
     text.pad(2)
-    text.write(impact, face(of: entry.impact))
-    text.write(": ", face(of: entry.impact))
-    text.line(phrases, face(of: entry.impact))
+    text.writeLaidOut(impact, face)
+    text.writeLaidOut(": ", face)
+    text.writeLaidOut(phrases, face)
+    text.endLine()
+  }
+
+  /// An element, cut to the columns that there is room for.
+  private mutating func element(_ side: DiffSide, _ node: NodeID, room: Int) {
+    line.removeAll(keepingCapacity: true)
+    side.append(node, to: &line)
+    // Nearly all elements fit, and hold nothing that has to be escaped.
+    if line.count <= room, text.writePlain(line) { return }
+    text.write(FittedText.beginning(of: String(decoding: line, as: UTF8.self), columns: room, ellipsis: ellipsis))
   }
 
   /// What differs, on one line where there is room.

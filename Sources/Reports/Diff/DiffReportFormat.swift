@@ -43,6 +43,11 @@ public struct DiffReportOptions: Sendable {
   public var look: ReportOptions
   /// How many elements around a change are shown above it.
   public var context = 2
+  /// How two pieces of work are done, so that a caller with threads can use two for a long report.
+  public var pair: @Sendable (@escaping @Sendable (Int) -> Void) -> Void = { work in
+    work(0)
+    work(1)
+  }
 
   /// The options of a plain run.
   public init(_ look: ReportOptions = ReportOptions()) { self.look = look }

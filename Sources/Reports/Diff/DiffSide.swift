@@ -1,5 +1,6 @@
 internal import AccessibilityTree
 internal import DumpFormats
+internal import Synchronization
 internal import TreeDiff
 
 /// One dump of a diff as reports show its nodes.
@@ -10,32 +11,48 @@ final class DiffSide: Sendable {
   let path: String
   /// The dump.
   let reading: DumpReading
-  /// The places of its nodes.
-  let places: DumpPlaces
   private let spokenText: SpokenText
   private let claims: NodeClaims?
+  private let words: NodeLines
+  private let lines: AskedLines
+  private let foundPlaces = Mutex<DumpPlaces?>(nil)
 
   /// Prepares a side; `nil` where it was not read.
-  init?(_ side: ScreenDiff.Side?) {
+  ///
+  /// - Parameter nodes: those of which a report tells.
+  init?(_ side: ScreenDiff.Side?, telling nodes: [NodeID]) {
     guard let side, let reading = side.reading else { return nil }
     path = side.path
     claims = side.claims
     self.reading = reading
-    places = DumpPlaces(reading.dump)
+    words = NodeLines(reading.dump)
+    lines = AskedLines(of: nodes, in: reading.tree)
     spokenText = SpokenText(reading)
+  }
+
+  /// The places of its nodes, found when the first is asked for: few reports tell columns.
+  var places: DumpPlaces {
+    foundPlaces.withLock { found in
+      let places = found ?? DumpPlaces(reading.dump)
+      found = places
+      return places
+    }
   }
 
   /// The expectation file that is about the dump; `nil` where there is none.
   var expectations: String? { claims?.file }
 
   /// A node in one line.
-  func text(of node: NodeID) -> String { NodeLine.text(of: node, in: reading.dump) }
+  func text(of node: NodeID) -> String { words.text(of: node) }
+
+  /// Adds the line of a node to others.
+  func append(_ node: NodeID, to line: inout [UInt8]) { words.append(node, to: &line) }
 
   /// What a reader says at a node.
   func spoken(of node: NodeID) -> String { spokenText.text(of: node) }
 
   /// The line of the dump where a node begins, from 1.
-  func line(of node: NodeID) -> Int { places.line(of: node) }
+  func line(of node: NodeID) -> Int { lines.line(of: node) ?? places.line(of: node) }
 
   /// The places of the lines that claim a node; empty where none does.
   func claims(of node: NodeID) -> [String] { claims?.places(of: node) ?? [] }
@@ -48,7 +65,10 @@ final class DiffSides: Sendable {
 
   /// Prepares both; `nil` where not both were read.
   init?(_ screen: ScreenDiff) {
-    guard let old = DiffSide(screen.old), let new = DiffSide(screen.new) else { return nil }
+    let changes = screen.result?.changes ?? []
+    guard let old = DiffSide(screen.old, telling: changes.compactMap(\.old)),
+      let new = DiffSide(screen.new, telling: changes.compactMap(\.new))
+    else { return nil }
     self.old = old
     self.new = new
   }

@@ -13,9 +13,13 @@ public enum HumanDiffReport {
 }
 
 /// Renders one diff for people; the parts of it are in extensions, one a file.
-struct DiffRenderer {
+struct DiffRenderer: Sendable {
   let options: DiffReportOptions
   var text: ReportText
+  /// How many elements were told that no expectation is about.
+  var unclaimed = 0
+  /// The line of the element that is being told, kept for its room.
+  var line: [UInt8] = []
 
   init(_ options: DiffReportOptions) {
     self.options = options

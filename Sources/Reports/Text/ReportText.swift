@@ -59,6 +59,13 @@ package struct ReportText {
     bytes.append(contentsOf: "\u{1b}[\(face.attributes)m\(text)\u{1b}[0m".utf8)
   }
 
+  /// Appends a short text of which every byte is shown as it is; where one is not, nothing is done.
+  mutating func writePlain(_ text: [UInt8]) -> Bool {
+    guard text.count <= Self.maximumPiece, text.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) else { return false }
+    bytes.append(contentsOf: text)
+    return true
+  }
+
   /// Writes a text in as many lines as it takes, those after the first indented further, and ends the last.
   ///
   /// - Parameter start: the columns that are taken on the first line already.
@@ -83,8 +90,11 @@ package struct ReportText {
 
   /// Appends blanks.
   package mutating func pad(_ count: Int) {
-    for _ in 0..<max(0, count) { bytes.append(0x20) }
+    bytes.append(contentsOf: repeatElement(0x20, count: max(0, count)))
   }
+
+  /// Makes room for so many bytes, so that a long text is not copied as it grows.
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
   /// Ends the line.
   package mutating func endLine() {

@@ -2,67 +2,95 @@ internal import AccessibilityTree
 internal import DumpFormats
 
 /// Turns what a mapping says happened into changes with their effects, in the order of a report.
-struct ChangeList {
+struct ChangeList: Sendable {
   let comparison: Comparison
   private let facts: Facts
   private let mapping: Mapping
-  private let order: ReadingOrder
   private let effects: EffectFinder
-  private var entries: [Entry] = []
+  /// What became of the pairs that changed or moved, in no order.
+  private var pairs: [Change] = []
   /// How many containers and fields cannot be compared.
   private(set) var notComparedCount = 0
 
-  /// A change and where a person meets it: at a node of the new dump, or after the last one before what went away.
-  private struct Entry {
-    var place: Int
-    var isRemoved: Bool
-    var old: Int
-    var change: Change
-  }
-
-  init(_ comparison: Comparison, _ facts: Facts, _ mapping: Mapping, _ order: ReadingOrder) {
+  init(_ comparison: Comparison, _ facts: Facts, _ mapping: Mapping) {
     self.comparison = comparison
     self.facts = facts
     self.mapping = mapping
-    self.order = order
     effects = EffectFinder(comparison)
-    addRemoved()
-    addAdded()
     addChanged()
-    addMoved()
   }
 
-  /// The changes in order.
+  /// The changes in order: each where a person meets it, at a node of the new dump, or after the last one before what
+  /// went away.
+  ///
+  /// Of two dumps with nothing in common nearly all changes are of nodes that came or went, and those are in order
+  /// already, so that they are made where they belong and moved no more.
   func sorted() -> [Change] {
-    entries.sorted { left, right in
-      if left.place != right.place { return left.place < right.place }
-      if left.isRemoved != right.isRemoved { return !left.isRemoved }
-      if left.old != right.old { return left.old < right.old }
-      return left.change.kind == .moved && right.change.kind != .moved
-    }.map(\.change)
+    let (pairs, removed, added) = (sortedPairs(), sortedRemoved(), facts.added)
+    var changes: [Change] = []
+    changes.reserveCapacity(pairs.count + removed.count + added.count)
+    var (nextPair, nextRemoved, nextAdded) = (0, 0, 0)
+    for _ in 0..<(pairs.count + removed.count + added.count) {
+      let pairPlace = nextPair < pairs.count ? pairs[nextPair].new?.index ?? 0 : Int.max
+      let addedPlace = nextAdded < added.count ? added[nextAdded] : Int.max
+      let removedPlace = nextRemoved < removed.count ? removed[nextRemoved].place : Int.max
+      if removedPlace < min(pairPlace, addedPlace) {
+        changes.append(change(ofRemoved: removed[nextRemoved].number))
+        nextRemoved += 1
+      } else if addedPlace < pairPlace {
+        changes.append(change(ofAdded: nextAdded))
+        nextAdded += 1
+      } else {
+        changes.append(pairs[nextPair])
+        nextPair += 1
+      }
+    }
+    return changes
   }
 
-  private mutating func addRemoved() {
-    let places = placesOfRemoved()
-    for (index, node) in facts.removed.enumerated() {
-      let effect = effects.removed(node)
-      let change = Change(
-        kind: .removed, effects: [effect], old: NodeID(node), new: nil,
-        subtreeCount: count(of: node, at: index, facts.removed, comparison.old.tree, mapping.toRight))
-      entries.append(Entry(place: places[index], isRemoved: true, old: node, change: change))
+  /// The changes of pairs in the order of the new dump; that a node moved comes before what else it did.
+  private func sortedPairs() -> [Change] {
+    var keys = pairs.indices.map { place in
+      UInt64(UInt32(pairs[place].new?.index ?? 0)) << 33 | (pairs[place].kind == .moved ? 0 : 1) << 32 | UInt64(place)
     }
+    keys.sort()
+    return keys.map { pairs[Int(UInt32(truncatingIfNeeded: $0))] }
   }
 
-  private mutating func addAdded() {
-    for (index, node) in facts.added.enumerated() {
-      var found = [effects.added(node)]
-      // It comes before in the table.
-      if isTwin(node, of: nil) { found.insert(.sameAsSibling, at: 0) }
-      let change = Change(
-        kind: .added, effects: found, old: nil, new: NodeID(node),
-        subtreeCount: count(of: node, at: index, facts.added, comparison.new.tree, mapping.toLeft))
-      entries.append(Entry(place: node, isRemoved: false, old: -1, change: change))
+  /// The numbers of the removed nodes in the order in which they are told, each with the new place of the last node
+  /// before it that is still there.
+  private func sortedRemoved() -> [(place: Int, number: Int)] {
+    var keys: [UInt64] = []
+    keys.reserveCapacity(facts.removed.count)
+    // What went from the very beginning stands before the first place.
+    var last: UInt64 = 0
+    var next = 0
+    for (number, node) in facts.removed.enumerated() {
+      while next < node {
+        if mapping.toRight[next] >= 0 { last = UInt64(mapping.toRight[next]) + 1 }
+        next += 1
+      }
+      keys.append(last << 32 | UInt64(number))
     }
+    keys.sort()
+    return keys.map { (Int($0 >> 32) - 1, Int(UInt32(truncatingIfNeeded: $0))) }
+  }
+
+  private func change(ofRemoved number: Int) -> Change {
+    let node = facts.removed[number]
+    return Change(
+      kind: .removed, effects: EffectFinder.alone(effects.removed(node)), old: NodeID(node), new: nil,
+      subtreeCount: count(of: node, at: number, facts.removed, comparison.old.tree, mapping.toRight))
+  }
+
+  private func change(ofAdded number: Int) -> Change {
+    let node = facts.added[number]
+    var found = EffectFinder.alone(effects.added(node))
+    // It comes before in the table.
+    if isTwin(node, of: nil) { found.insert(.sameAsSibling, at: 0) }
+    return Change(
+      kind: .added, effects: found, old: nil, new: NodeID(node),
+      subtreeCount: count(of: node, at: number, facts.added, comparison.new.tree, mapping.toLeft))
   }
 
   private mutating func addChanged() {
@@ -108,7 +136,8 @@ struct ChangeList {
     append(.changed, pair, found, attributes)
   }
 
-  private mutating func addMoved() {
+  /// Adds what moved.
+  mutating func addMoved(_ order: ReadingOrder) {
     guard !facts.moved.isEmpty else { return }
     let stops = comparison.new.reading.stopNodes.map(\.index)
     for pair in facts.moved {
@@ -126,9 +155,8 @@ struct ChangeList {
   private mutating func append(
     _ kind: Change.Kind, _ pair: (old: Int, new: Int), _ effects: [Effect], _ attributes: [AttributeChange]
   ) {
-    let change = Change(
-      kind: kind, effects: effects, old: NodeID(pair.old), new: NodeID(pair.new), attributes: attributes)
-    entries.append(Entry(place: pair.new, isRemoved: false, old: pair.old, change: change))
+    pairs.append(
+      Change(kind: kind, effects: effects, old: NodeID(pair.old), new: NodeID(pair.new), attributes: attributes))
   }
 
   /// How many nodes without partner a subtree has, counted at its topmost one; 0 at the others.
@@ -137,37 +165,12 @@ struct ChangeList {
     if comparison.shared != nil { return 1 }
     let parent = Int(tree.nodes[node].parent)
     if parent >= 0, partners[parent] < 0 { return 0 }
-    return ChangeList.firstPlace(nodes, from: Int(tree.nodes[node].subtreeEnd)) - place
-  }
-
-  /// For each removed node the new place of the last node before it that is still there.
-  private func placesOfRemoved() -> [Int] {
-    var places: [Int] = []
-    var last = -1
-    var next = 0
-    for node in facts.removed {
-      while next < node {
-        if mapping.toRight[next] >= 0 { last = Int(mapping.toRight[next]) }
-        next += 1
-      }
-      places.append(last)
-    }
-    return places
-  }
-
-  /// The first place of a sorted list whose number is not below a bound.
-  private static func firstPlace(_ numbers: [Int], from bound: Int) -> Int {
-    var low = 0
-    var high = numbers.count
-    while low < high {
-      let middle = (low + high) / 2
-      if numbers[middle] < bound { low = middle + 1 } else { high = middle }
-    }
-    return low
+    let end = Int(tree.nodes[node].subtreeEnd)
+    return end == node + 1 ? 1 : nodes.firstPlace(from: end) - place
   }
 
   private static func hasMember(_ numbers: [Int], in range: Range<Int>) -> Bool {
-    let place = firstPlace(numbers, from: range.lowerBound)
+    let place = numbers.firstPlace(from: range.lowerBound)
     return place < numbers.count && numbers[place] < range.upperBound
   }
 }

@@ -45,6 +45,26 @@ struct EffectFinder {
     return Effect.allCases.filter { effects.contains($0) }
   }
 
+  /// A list of one effect; what came or went shares it, since there may be a hundred thousand such changes.
+  static func alone(_ effect: Effect) -> [Effect] {
+    switch effect {
+    case .controlRemoved: controlRemoved
+    case .headingLost: headingLost
+    case .elementRemoved: elementRemoved
+    case .wrapperRemoved: wrapperRemoved
+    case .elementAdded: elementAdded
+    case .wrapperAdded: wrapperAdded
+    default: [effect]
+    }
+  }
+
+  private static let controlRemoved = [Effect.controlRemoved]
+  private static let headingLost = [Effect.headingLost]
+  private static let elementRemoved = [Effect.elementRemoved]
+  private static let wrapperRemoved = [Effect.wrapperRemoved]
+  private static let elementAdded = [Effect.elementAdded]
+  private static let wrapperAdded = [Effect.wrapperAdded]
+
   private func effect(_ change: AttributeChange, _ node: Int, _ other: Int) -> Effect {
     switch comparison.facet(of: change) {
     case .role: return role(node, other)

@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import DumpFormats
 
 /// The elements that a screen reader stops at, before and after, and which of them left their order.
 struct ReadingOrder {
@@ -9,13 +10,12 @@ struct ReadingOrder {
 
   /// A stop that both dumps have.
   private struct Stop {
-    var old: Int
-    var new: Int
+    var old: Int32
+    var new: Int32
+    /// How many stops that did not move are read before it in the old dump.
+    var before: Int32
     /// Whether it, or something around it, moved in the tree.
     var isMoved: Bool
-    /// How many stops that did not move are read before it, in the old dump and in the new one.
-    var beforeInOld = 0
-    var beforeInNew = 0
     var keeps = true
   }
 
@@ -31,46 +31,73 @@ struct ReadingOrder {
       return
     }
     var stops = ReadingOrder.commonStops(comparison, facts, mapping)
-    var count = 0
+    ReadingOrder.sort(&stops)
+    var count: Int32 = 0
     for place in stops.indices {
-      stops[place].beforeInOld = count
+      stops[place].keeps = stops[place].before == count
       if !stops[place].isMoved { count += 1 }
-    }
-    stops.sort { $0.new < $1.new }
-    count = 0
-    for place in stops.indices {
-      stops[place].beforeInNew = count
-      if !stops[place].isMoved { count += 1 }
-      stops[place].keeps = stops[place].beforeInOld == stops[place].beforeInNew
     }
     ReadingOrder.keepRuns(&stops, isFlipped: isFlipped)
-    moved = stops.filter { !$0.keeps }.map(\.new)
+    moved = stops.lazy.filter { !$0.keeps }.map { Int($0.new) }
     changes = moved.isEmpty ? [] : ReadingOrder.changes(stops, SpokenText(comparison.new.reading))
   }
 
   private static func commonStops(_ comparison: Comparison, _ facts: Facts, _ mapping: Mapping) -> [Stop] {
-    let old = comparison.old
-    var stops: [Stop] = []
+    let (stops, newStops) = (comparison.old.reading.stops, comparison.new.reading.stops)
+    var found: [Stop] = []
+    found.reserveCapacity(stops.count)
     var next = 0
     var movedUntil = 0
-    for index in 0..<old.tree.count {
+    var before: Int32 = 0
+    for index in stops.indices {
       while next < facts.moved.count, facts.moved[next].old <= index {
-        movedUntil = max(movedUntil, Int(old.tree.nodes[facts.moved[next].old].subtreeEnd))
+        movedUntil = max(movedUntil, Int(comparison.old.tree.nodes[facts.moved[next].old].subtreeEnd))
         next += 1
       }
-      let partner = Int(mapping.toRight[index])
-      guard old.isStop(index), partner >= 0, comparison.new.isStop(partner) else { continue }
-      stops.append(Stop(old: index, new: partner, isMoved: index < movedUntil))
+      guard stops[index] == .yes else { continue }
+      let partner = mapping.toRight[index]
+      guard partner >= 0, newStops[Int(partner)] == .yes else { continue }
+      let isMoved = index < movedUntil
+      found.append(Stop(old: Int32(index), new: partner, before: before, isMoved: isMoved))
+      if !isMoved { before += 1 }
     }
-    return stops
+    return found
+  }
+
+  /// Sorts stops by the new order, in which those that did not move stand already.
+  private static func sort(_ stops: inout [Stop]) {
+    var last: Int32 = -1
+    for stop in stops where !stop.isMoved {
+      if stop.new < last { return stops.sort { $0.new < $1.new } }
+      last = stop.new
+    }
+    let moved = stops.filter(\.isMoved).sorted { $0.new < $1.new }
+    var sorted: [Stop] = []
+    sorted.reserveCapacity(stops.count)
+    var next = 0
+    for stop in stops where !stop.isMoved {
+      while next < moved.count, moved[next].new < stop.new {
+        sorted.append(moved[next])
+        next += 1
+      }
+      sorted.append(stop)
+    }
+    sorted.append(contentsOf: moved[next...])
+    stops = sorted
   }
 
   /// Of those that could keep their order, lets as many as possible do so.
   private static func keepRuns(_ stops: inout [Stop], isFlipped: Bool) {
+    var last: Int32 = -1
+    var isInOrder = true
+    for stop in stops where stop.keeps {
+      if stop.old < last { isInOrder = false }
+      last = stop.old
+    }
+    if isInOrder { return }
     let candidates = stops.indices.filter { stops[$0].keeps }
       .sorted { isFlipped ? stops[$0].new < stops[$1].new : stops[$0].old < stops[$1].old }
-    let keeps = IncreasingRun.members(
-      of: candidates.map { Int32(isFlipped ? stops[$0].old : stops[$0].new) })
+    let keeps = IncreasingRun.members(of: candidates.map { isFlipped ? stops[$0].old : stops[$0].new })
     for (place, candidate) in candidates.enumerated() { stops[candidate].keeps = keeps[place] }
   }
 
@@ -92,13 +119,13 @@ struct ReadingOrder {
       place += 1
       let isBefore = nextKept < kept.count
       let neighbour = isBefore ? kept[nextKept] : kept.last
-      let title = new.title(of: NodeID(read[start].new))
+      let title = new.title(of: NodeID(Int(read[start].new)))
       let count = place - start
-      let reference = neighbour.map { new.title(of: NodeID(read[$0].new)) } ?? "everything else"
+      let reference = neighbour.map { new.title(of: NodeID(Int(read[$0].new))) } ?? "everything else"
       changes.append(
         OrderChange(
-          old: NodeID(read[start].old), new: NodeID(read[start].new), count: count,
-          neighbour: neighbour.map { NodeID(read[$0].new) }, isBefore: isBefore,
+          old: NodeID(Int(read[start].old)), new: NodeID(Int(read[start].new)), count: count,
+          neighbour: neighbour.map { NodeID(Int(read[$0].new)) }, isBefore: isBefore,
           message: (count == 1 ? "\(title) is" : "\(title) and \(count - 1) more are")
             + " now read \(isBefore ? "before" : "after") \(reference)"))
     }

@@ -4,17 +4,17 @@ internal import DumpFormats
 extension Fingerprints {
   /// The hashes of a dump by its own attributes, for comparing it with another of its format.
   ///
-  /// - Parameter parents: for each node the place of its parent, or -1.
-  init(_ dump: Dump, parents: [Int32], plan: AttributePlan, rules: DiffRules) {
-    let tree = dump.tree
+  /// From the last node to the first, as subtrees are closed.
+  init(_ subject: Subject, rules: DiffRules) {
+    let (tree, plan) = (subject.tree, subject.plan)
     let ignoresGeometry = rules.geometry == .ignored
     self.init(
-      count: tree.count, hasIgnored: plan.hasIgnored || rules.mask != nil || (ignoresGeometry && plan.hasGeometry))
+      count: tree.count, roles: subject.reading.roles,
+      hasIgnored: plan.hasIgnored || rules.mask != nil || (ignoresGeometry && plan.hasGeometry))
     let text = tree.text.span
     let hasIgnored = !ignored.isEmpty
-    for index in 0..<tree.count {
+    for index in stride(from: tree.count - 1, through: 0, by: -1) {
       let node = tree.nodes[index]
-      kind[index] = plan.hashes[Int(node.role.index)].shortened
       var sum: UInt64 = 0
       var rest: UInt64 = 0
       if !node.subrole.isNone { sum = ByteHash.pair(plan.hashes[Int(node.subrole.index)], 1) }
@@ -42,9 +42,9 @@ extension Fingerprints {
       if label[index] == 0, node.name.length > 0 { label[index] = ByteHash.hash(text, node.name.range).shortened }
       attributes[index] = sum
       if hasIgnored { ignored[index] = rest == 0 ? 0 : rest.shortened }
+      close(index, below: Int(node.parent))
     }
     if !rules.keyAttributes.isEmpty { takeKeys(tree, plan) }
-    closeSubtrees(parents: parents)
   }
 
   /// Puts a key attribute that a person named in place of the identifier.

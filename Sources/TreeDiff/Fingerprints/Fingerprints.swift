@@ -1,10 +1,13 @@
+internal import DumpFormats
+
 /// Hashes of every node of a tree, from which all matching is done.
 ///
 /// Arrays by the place of a node in document order. What is not compared is in none but `ignored`, so that noise costs
 /// nothing later.
 struct Fingerprints: Sendable {
-  /// The role.
-  var kind: [UInt32]
+  /// The hash of the role of each class of nodes, and the class of each node; both empty where roles are not compared.
+  private let kinds: [UInt32]
+  private let classes: [Int32]
   /// The compared attributes, in whatever order they stand; 0 where there are none.
   var attributes: [UInt64]
   /// The node with all that is inside it.
@@ -21,8 +24,11 @@ struct Fingerprints: Sendable {
   var whole: UInt64 = 0
 
   /// Makes room for a tree.
-  init(count: Int, hasIgnored: Bool) {
-    kind = Array(repeating: 0, count: count)
+  ///
+  /// - Parameter roles: the pairs of role and subrole of its nodes; `nil` where roles are not compared.
+  init(count: Int, roles: RoleClasses?, hasIgnored: Bool) {
+    kinds = roles?.classes.map { ByteHash.hash($0.role).shortened } ?? []
+    classes = roles?.ofNode ?? []
     attributes = Array(repeating: 0, count: count)
     subtree = Array(repeating: 0, count: count)
     label = Array(repeating: 0, count: count)
@@ -30,27 +36,29 @@ struct Fingerprints: Sendable {
     ignored = hasIgnored ? Array(repeating: 0, count: count) : []
   }
 
+  /// The hash of the role; 0 where roles are not compared.
+  @inline(__always)
+  func kind(_ node: Int) -> UInt32 { classes.isEmpty ? 0 : kinds[Int(classes[node])] }
+
   /// The hash of role and name together, since a text often stands beside the field it names; 0 without a name.
   @inline(__always)
   func word(_ node: Int) -> UInt32 {
-    label[node] == 0 ? 0 : ByteHash.pair(UInt64(kind[node]), UInt64(label[node])).shortened
+    label[node] == 0 ? 0 : ByteHash.pair(UInt64(kind(node)), UInt64(label[node])).shortened
   }
 
-  /// Makes the hashes of subtrees from those of nodes.
+  /// Makes the hash of a subtree from those of its nodes, and takes it into that of its parent.
   ///
-  /// From the last node to the first: the children of a node then have been folded into it, last child first, before
-  /// its own turn comes.
-  mutating func closeSubtrees(parents: [Int32]) {
-    for index in stride(from: parents.count - 1, through: 0, by: -1) {
-      let own = ByteHash.pair(UInt64(kind[index]), attributes[index])
-      let value = ByteHash.pair(subtree[index], own)
-      subtree[index] = value
-      let parent = Int(parents[index])
-      if parent >= 0 {
-        subtree[parent] = ByteHash.pair(subtree[parent], value)
-      } else {
-        whole = ByteHash.pair(whole, value)
-      }
+  /// Called from the last node to the first: the children of a node then have been taken into it, last child first,
+  /// before its own turn comes.
+  @inline(__always)
+  mutating func close(_ node: Int, below parent: Int) {
+    let own = ByteHash.pair(UInt64(kind(node)), attributes[node])
+    let value = ByteHash.pair(subtree[node], own)
+    subtree[node] = value
+    if parent >= 0 {
+      subtree[parent] = ByteHash.pair(subtree[parent], value)
+    } else {
+      whole = ByteHash.pair(whole, value)
     }
   }
 }

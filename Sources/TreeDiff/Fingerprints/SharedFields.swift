@@ -89,7 +89,7 @@ extension Fingerprints {
   /// Roles are left out: whether two words mean one role is asked of each pair.
   init(_ subject: Subject, _ shown: SharedTree, shared: SharedFields, rules: DiffRules) {
     let tree = subject.tree
-    self.init(count: shown.places.count, hasIgnored: false)
+    self.init(count: shown.places.count, roles: nil, hasIgnored: false)
     let salts = Dictionary(
       uniqueKeysWithValues: SharedFields.fields.map { ($0, ByteHash.hash($0.rawValue)) })
     for (index, place) in shown.places.enumerated() {
@@ -102,7 +102,7 @@ extension Fingerprints {
         if field == .id { identity[index] = ByteHash.pair(value, 2).shortened }
       }
     }
-    closeSubtrees(parents: shown.parents)
+    for index in shown.parents.indices.reversed() { close(index, below: Int(shown.parents[index])) }
   }
 }
 

@@ -20,18 +20,17 @@ struct Siblings {
 extension Matcher {
   /// Finds the pairs among the children of a pair: equal ones first, then those that are surely meant, then the likely.
   mutating func alignChildren(of node: Int, and other: Int) {
-    var (lefts, rights) = freeChildren(of: node, other)
-    trim(&lefts, &rights)
+    var (lefts, rights) = differingChildren(of: node, other)
+    trimEnd(&lefts, &rights)
     guard !lefts.isEmpty, !rights.isEmpty else { return }
+    if lefts.count == 1, rights.count == 1 { return alignLone(lefts, rights) }
     var siblings = Siblings(lefts, rights)
-    if lefts.count > 1 || rights.count > 1 {
-      anchor(&siblings) { side, node in side.subtree(node) }
-      anchor(&siblings) { side, node in
-        side.identity(node) == 0 ? 0 : ByteHash.pair(UInt64(side.identity(node)), UInt64(side.kind(node)))
-      }
-      anchor(&siblings) { side, node in
-        side.label(node) == 0 ? 0 : ByteHash.pair(UInt64(side.label(node)), UInt64(side.kind(node)))
-      }
+    anchor(&siblings) { side, node in side.subtree(node) }
+    anchor(&siblings) { side, node in
+      side.identity(node) == 0 ? 0 : ByteHash.pair(UInt64(side.identity(node)), UInt64(side.kind(node)))
+    }
+    anchor(&siblings) { side, node in
+      side.label(node) == 0 ? 0 : ByteHash.pair(UInt64(side.label(node)), UInt64(side.kind(node)))
     }
     alignGaps(&siblings)
     let leftRest = siblings.freeLeft.map { siblings.left[$0] }.filter { mapping.isLeftFree($0) }
@@ -42,39 +41,60 @@ extension Matcher {
     openWraps(leftRest, rightRest)
   }
 
-  private func freeChildren(of node: Int, _ other: Int) -> ([Int], [Int]) {
+  /// Takes the children that both begin with, and gives the free ones behind them.
+  private mutating func differingChildren(of node: Int, _ other: Int) -> ([Int], [Int]) {
+    let (all, others) = (left.inside(node), right.inside(other))
+    var next = all.lowerBound
+    var otherNext = others.lowerBound
+    while true {
+      while next < all.upperBound, !mapping.isLeftFree(next) { next = left.end(next) }
+      while otherNext < others.upperBound, !mapping.isRightFree(otherNext) { otherNext = right.end(otherNext) }
+      guard next < all.upperBound, otherNext < others.upperBound, left.subtree(next) == right.subtree(otherNext) else {
+        break
+      }
+      take(next, otherNext)
+      next = left.end(next)
+      otherNext = right.end(otherNext)
+    }
     var lefts: [Int] = []
     var rights: [Int] = []
-    left.forEachChild(of: node) { if mapping.isLeftFree($0) { lefts.append($0) } }
-    right.forEachChild(of: other) { if mapping.isRightFree($0) { rights.append($0) } }
+    while next < all.upperBound {
+      if mapping.isLeftFree(next) { lefts.append(next) }
+      next = left.end(next)
+    }
+    while otherNext < others.upperBound {
+      if mapping.isRightFree(otherNext) { rights.append(otherNext) }
+      otherNext = right.end(otherNext)
+    }
     return (lefts, rights)
   }
 
-  /// Takes what both lists begin and end with.
-  private mutating func trim(_ lefts: inout [Int], _ rights: inout [Int]) {
-    var first = 0
-    let count = min(lefts.count, rights.count)
-    while first < count, left.subtree(lefts[first]) == right.subtree(rights[first]) {
-      take(lefts[first], rights[first])
-      first += 1
+  /// Takes what both lists end with.
+  private mutating func trimEnd(_ lefts: inout [Int], _ rights: inout [Int]) {
+    while let node = lefts.last, let other = rights.last, left.subtree(node) == right.subtree(other) {
+      take(node, other)
+      lefts.removeLast()
+      rights.removeLast()
     }
-    var last = 0
-    while last < count - first,
-      left.subtree(lefts[lefts.count - 1 - last]) == right.subtree(rights[rights.count - 1 - last])
-    {
-      take(lefts[lefts.count - 1 - last], rights[rights.count - 1 - last])
-      last += 1
+  }
+
+  /// Aligns two children that are alone, as they are above most changes.
+  private mutating func alignLone(_ lefts: [Int], _ rights: [Int]) {
+    let (node, other) = (lefts[0], rights[0])
+    var (contents, others): (Contents?, Contents?)
+    if scores.isPlainPair(node, other) || scores.score(node, other, &contents, &others) > 0 {
+      return take(node, other)
     }
-    lefts = Array(lefts[first..<(lefts.count - last)])
-    rights = Array(rights[first..<(rights.count - last)])
+    openWraps(lefts, rights)
   }
 
   /// Pairs what both lists have exactly once, wherever it stands.
   private mutating func anchor(_ siblings: inout Siblings, key: (Side, Int) -> UInt64) {
     let lefts = siblings.freeLeft
+    let leftKeys = lefts.map { key(left, siblings.left[$0]) }
+    guard leftKeys.contains(where: { $0 != 0 }) else { return }
     let rights = siblings.freeRight
-    let found = UniqueKeys.find(
-      lefts.map { key(left, siblings.left[$0]) }, rights.map { key(right, siblings.right[$0]) })
+    let found = UniqueKeys.find(leftKeys, rights.map { key(right, siblings.right[$0]) })
     for pair in found { join(&siblings, lefts[pair.left], rights[pair.right]) }
   }
 

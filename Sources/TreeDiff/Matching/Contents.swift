@@ -53,7 +53,10 @@ struct Contents {
     var depths: [UInt64] = [0]
     var weight = 0
     var hasRare = false
-    for index in side.inside(node).prefix(Contents.limit) {
+    let inside = side.inside(node).prefix(Contents.limit)
+    words.reserveCapacity(2 * inside.count)
+    depths.reserveCapacity(inside.count + 1)
+    for index in inside {
       let depth = depths[side.parent(index) - node] + 1
       depths.append(depth)
       let said = Contents.words(of: index, side)

@@ -6,23 +6,31 @@ extension Matcher {
 
   /// Finds partners for what was moved to another place of the tree, where it is certain.
   mutating func matchLeftovers() {
+    var lefts = (0..<left.count).filter { mapping.isLeftFree($0) }
+    var rights = (0..<right.count).filter { mapping.isRightFree($0) }
     for _ in 0..<Matcher.roundLimit {
-      let lefts = (0..<left.count).filter { mapping.isLeftFree($0) }
-      let rights = (0..<right.count).filter { mapping.isRightFree($0) }
       guard !lefts.isEmpty, !rights.isEmpty else { return }
       var isChanged = false
       isChanged = matchSubtrees(lefts, rights) || isChanged
       isChanged = matchKeys(lefts, rights) || isChanged
       isChanged = matchBoxes(lefts) || isChanged
+      // The least certain comes last, and what is around such a text is found by it.
+      if !isChanged, matchEdited(lefts, rights) {
+        _ = matchBoxes(lefts)
+        isChanged = true
+      }
       drain()
       if !isChanged { return }
+      lefts = lefts.filter { mapping.isLeftFree($0) }
+      rights = rights.filter { mapping.isRightFree($0) }
     }
   }
 
   /// Pairs equal subtrees that are left over once on each side and hold something that is nowhere else.
   private mutating func matchSubtrees(_ lefts: [Int], _ rights: [Int]) -> Bool {
-    let isKnown = recognisable(lefts, left) { mapping.isLeftFree($0) }
     let found = UniqueKeys.find(lefts.map { left.subtree($0) }, rights.map { right.subtree($0) })
+    if found.isEmpty { return false }
+    let isKnown = recognisable(lefts)
     var isChanged = false
     let pairs = found.filter { isKnown[$0.left] }.map { (left: lefts[$0.left], right: rights[$0.right]) }
     for (node, other) in withoutCommonLeaves(pairs) {
@@ -46,15 +54,12 @@ extension Matcher {
     }
   }
 
-  /// For each of some nodes, in document order: whether it or a free node inside it says what no other node says.
-  private func recognisable(
-    _ nodes: [Int], _ side: Side, isFree: (Int) -> Bool
-  ) -> [Bool] {
-    var isKnown = nodes.map { scores.rare.knows($0, in: side) }
-    var placeOf: [Int: Int] = [:]
-    for place in nodes.indices { placeOf[nodes[place]] = place }
+  /// For each of some nodes of the left tree, in document order: whether it or one of them inside it says what no other
+  /// node says.
+  private func recognisable(_ nodes: [Int]) -> [Bool] {
+    var isKnown = nodes.map { scores.rare.knows($0, in: left) }
     for place in nodes.indices.reversed() where isKnown[place] {
-      if let parent = placeOf[side.parent(nodes[place])] { isKnown[parent] = true }
+      if let parent = nodes.place(of: left.parent(nodes[place])) { isKnown[parent] = true }
     }
     return isKnown
   }
@@ -70,13 +75,16 @@ extension Matcher {
       { side, node in
         rare.contains(side.identity(node)) ? ByteHash.pair(UInt64(side.kind(node)), UInt64(side.identity(node))) : 0
       },
-      { side, node in rare.contains(side.word(node)) ? UInt64(side.word(node)) : 0 },
+      { side, node in rare.contains(side.word(node), of: side) ? UInt64(side.word(node)) : 0 },
     ]
     var isChanged = false
     for key in keys {
       let lefts = lefts.filter { mapping.isLeftFree($0) }
+      let leftKeys = lefts.map { key(left, $0) }
+      // Many screens have no identifiers at all.
+      guard leftKeys.contains(where: { $0 != 0 }) else { continue }
       let rights = rights.filter { mapping.isRightFree($0) }
-      let found = UniqueKeys.find(lefts.map { key(left, $0) }, rights.map { key(right, $0) })
+      let found = UniqueKeys.find(leftKeys, rights.map { key(right, $0) })
       for (node, other) in withoutCommonLeaves(found.map { (lefts[$0.left], rights[$0.right]) }) {
         guard mapping.isLeftFree(node), mapping.isRightFree(other) else { continue }
         take(node, other)

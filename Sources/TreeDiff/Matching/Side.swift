@@ -2,35 +2,44 @@ internal import AccessibilityTree
 
 /// One of the two trees as the search sees it.
 ///
-/// A class, since it is handed to every step of the search: a copy of a struct would count seven arrays each time.
+/// A class, since it is handed to every step of the search: a copy of a struct would count all its arrays each time.
 final class Side: Sendable {
   let prints: Fingerprints
-  /// Parents and ends apart from all else that a node has, so that walks over siblings touch little memory.
+  /// The whole tree, of which only parents and texts are asked, and rarely.
+  private let tree: Tree
+  /// The places in the whole tree and the parents, where not all nodes of it are compared; else empty.
+  private let places: [Int]
   private let parents: [Int32]
+  /// Ends apart from all else that a node has, so that walks over siblings touch little memory.
   private let ends: [Int32]
-  /// The words that say which element is meant.
-  let words: WordTable
+  private let words: WordTable
 
-  init(parents: [Int32], ends: [Int32], prints: Fingerprints) {
+  private init(_ tree: Tree, places: [Int], parents: [Int32], ends: [Int32], prints: Fingerprints) {
     self.prints = prints
+    self.tree = tree
+    self.places = places
     self.parents = parents
     self.ends = ends
-    words = WordTable(prints.label.indices.map { prints.word($0) }, prints.identity)
+    words = WordTable(prints)
+  }
+
+  /// Makes the side of a dump that is compared by what another format shows as well.
+  convenience init(_ subject: Subject, _ shown: SharedTree, prints: Fingerprints) {
+    self.init(subject.tree, places: shown.places, parents: shown.parents, ends: shown.ends, prints: prints)
   }
 
   /// Makes the side of a dump that is compared by its own attributes.
   convenience init(_ subject: Subject, rules: DiffRules) {
-    let nodes = subject.tree.nodes
-    let parents = nodes.map(\.parent)
-    let prints = Fingerprints(subject.dump, parents: parents, plan: subject.plan, rules: rules)
-    self.init(parents: parents, ends: nodes.map(\.subtreeEnd), prints: prints)
+    let tree = subject.tree
+    self.init(
+      tree, places: [], parents: [], ends: tree.nodes.map(\.subtreeEnd), prints: Fingerprints(subject, rules: rules))
   }
 
   var count: Int { ends.count }
 
   /// The parent of a node, or -1 above the roots.
   @inline(__always)
-  func parent(_ node: Int) -> Int { Int(parents[node]) }
+  func parent(_ node: Int) -> Int { Int(parents.isEmpty ? tree.nodes[node].parent : parents[node]) }
   /// One past the last node inside a node.
   @inline(__always)
   func end(_ node: Int) -> Int { Int(ends[node]) }
@@ -41,7 +50,7 @@ final class Side: Sendable {
   @inline(__always)
   func subtree(_ node: Int) -> UInt64 { prints.subtree[node] }
   @inline(__always)
-  func kind(_ node: Int) -> UInt32 { prints.kind[node] }
+  func kind(_ node: Int) -> UInt32 { prints.kind(node) }
   @inline(__always)
   func label(_ node: Int) -> UInt32 { prints.label[node] }
   @inline(__always)
@@ -52,6 +61,18 @@ final class Side: Sendable {
   /// The hash of role and name together, since a text often stands beside the field it names; 0 without a name.
   @inline(__always)
   func word(_ node: Int) -> UInt32 { prints.word(node) }
+
+  /// The node that says a word; `nil` where none does, or several do.
+  @inline(__always)
+  func onlyNode(of word: UInt32) -> Int? { words.onlyNode(of: word, prints) }
+
+  /// Whether any node says a word.
+  func says(_ word: UInt32) -> Bool { words.holds(word, prints) }
+
+  /// The name of a node.
+  func name(_ node: Int) -> ArraySlice<UInt8> {
+    tree.bytes(tree.nodes[places.isEmpty ? node : places[node]].name)
+  }
 
   /// Whether nothing says which element it is.
   func isAnonymous(_ node: Int) -> Bool { label(node) == 0 && identity(node) == 0 }

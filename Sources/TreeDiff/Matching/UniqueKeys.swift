@@ -1,74 +1,93 @@
 /// Finds the keys that occur exactly once in each of two lists.
 ///
-/// A table of our own, since the order and the speed of `Dictionary` depend on a seed that every run draws anew.
+/// A table of our own, since the order and the speed of `Dictionary` depend on a seed that every run draws anew. It
+/// holds the keys of the left list alone, by their places: of two long lists with nothing in common a table of all keys
+/// is many megabytes, and each page of it costs more than the search.
 struct UniqueKeys {
-  /// Stands for a key that a list has not.
+  /// Stands for a key that the right list has not.
   private static let none: Int32 = -1
-  /// Stands for a key that a list has more than once.
+  /// Stands for a key that either list has more than once.
   private static let many: Int32 = -2
 
-  private struct Slot {
-    var key: UInt64 = 0
-    var left = UniqueKeys.none
-    var right = UniqueKeys.none
-  }
-
-  private var slots: [Slot]
+  private let keys: [UInt64]
+  /// One more than the first place of a key; 0 where a slot is empty.
+  private var slots: [Int32]
   private let mask: Int
 
-  private init(capacity: Int) {
+  /// Makes room for the keys of a list.
+  private init(_ keys: [UInt64], count: Int) {
+    self.keys = keys
     var size = 16
-    while size < capacity * 2 { size *= 2 }
-    slots = Array(repeating: Slot(), count: size)
+    while size < count * 2 { size *= 2 }
+    slots = Array(repeating: 0, count: size)
     mask = size - 1
   }
 
   /// The places of the keys that are in each list once, in the order of the left list; a key of 0 is none.
   static func find(_ left: [UInt64], _ right: [UInt64]) -> [(left: Int, right: Int)] {
-    guard !left.isEmpty, !right.isEmpty else { return [] }
-    var table = UniqueKeys(capacity: left.count + right.count)
+    let leftCount = count(left)
+    guard leftCount > 0, count(right) > 0 else { return [] }
+    var table = UniqueKeys(left, count: leftCount)
+    var partners = [Int32](repeating: none, count: left.count)
     for place in left.indices where left[place] != 0 {
-      let slot = table.slot(of: left[place])
-      table.slots[slot].left = table.slots[slot].left == none ? Int32(place) : many
+      let first = table.firstPlace(addedAt: place)
+      if first != place { partners[first] = many }
     }
     for place in right.indices where right[place] != 0 {
-      let slot = table.slot(of: right[place])
-      table.slots[slot].right = table.slots[slot].right == none ? Int32(place) : many
+      guard let first = table.firstPlace(of: right[place]) else { continue }
+      partners[first] = partners[first] == none ? Int32(place) : many
     }
     var found: [(left: Int, right: Int)] = []
-    for place in left.indices where left[place] != 0 {
-      let slot = table.slots[table.slot(of: left[place])]
-      if slot.left >= 0, slot.right >= 0 { found.append((place, Int(slot.right))) }
-    }
+    for place in partners.indices where partners[place] >= 0 { found.append((place, Int(partners[place]))) }
     return found
   }
 
   /// Numbers the keys of two lists that both have, from 0; a key that only one has is -1.
   static func common(_ left: [UInt64], _ right: [UInt64]) -> (left: [Int32], right: [Int32]) {
-    var table = UniqueKeys(capacity: left.count + right.count)
-    for key in left where key != 0 {
-      let slot = table.slot(of: key)
-      if table.slots[slot].left < 0 { table.slots[slot].left = Int32(slot) }
+    var table = UniqueKeys(left, count: count(left))
+    var numbers = left.indices.map { left[$0] == 0 ? none : Int32(table.firstPlace(addedAt: $0)) }
+    var isCommon = [Bool](repeating: false, count: left.count)
+    let others = right.map { key -> Int32 in
+      guard key != 0, let first = table.firstPlace(of: key) else { return none }
+      isCommon[first] = true
+      return Int32(first)
     }
-    let numbers = right.map { key -> Int32 in
-      guard key != 0 else { return -1 }
-      let slot = table.slot(of: key)
-      guard table.slots[slot].left >= 0 else { return -1 }
-      table.slots[slot].right = Int32(slot)
-      return Int32(slot)
-    }
-    return (left.map { $0 == 0 ? -1 : table.slots[table.slot(of: $0)].right }, numbers)
+    for place in numbers.indices where numbers[place] >= 0 && !isCommon[Int(numbers[place])] { numbers[place] = none }
+    return (numbers, others)
   }
 
-  private mutating func slot(of key: UInt64) -> Int {
-    var slot = Int(truncatingIfNeeded: key ^ (key >> 29)) & mask
-    while slots[slot].key != key {
-      if slots[slot].key == 0 {
-        slots[slot].key = key
-        return slot
-      }
+  private static func count(_ keys: [UInt64]) -> Int {
+    var count = 0
+    for key in keys where key != 0 { count += 1 }
+    return count
+  }
+
+  /// The first place of the key at a place, which is added where it is the first.
+  @inline(__always)
+  private mutating func firstPlace(addedAt place: Int) -> Int {
+    let key = keys[place]
+    var slot = start(of: key)
+    while slots[slot] != 0 {
+      let first = Int(slots[slot]) - 1
+      if keys[first] == key { return first }
       slot = (slot + 1) & mask
     }
-    return slot
+    slots[slot] = Int32(place + 1)
+    return place
   }
+
+  /// The first place of a key on the left; `nil` where it is not there.
+  @inline(__always)
+  private func firstPlace(of key: UInt64) -> Int? {
+    var slot = start(of: key)
+    while slots[slot] != 0 {
+      let first = Int(slots[slot]) - 1
+      if keys[first] == key { return first }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func start(of key: UInt64) -> Int { Int(truncatingIfNeeded: key ^ (key >> 29)) & mask }
 }

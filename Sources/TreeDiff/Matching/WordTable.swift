@@ -1,59 +1,71 @@
 /// The names, each with its role, and the identifiers of one tree: which of them stand there once, and where.
+///
+/// A slot holds the node that says a word and not the word, which is read from the hashes of the node: so the table
+/// takes half the room.
 struct WordTable: Sendable {
-  /// Stands in place of a node for a word that is there more than once.
-  private static let many: UInt64 = 1
-  /// The lowest number that stands for a node.
-  private static let first: UInt64 = 2
+  /// Marks a slot whose word is there more than once.
+  private static let many: UInt32 = 1 << 31
+  /// Tells the identifier of a node from its name.
+  private static let identifier: UInt32 = 2
 
-  /// A word in the high half, its node or `many` in the low half; 0 where there is none.
-  private var slots: [UInt64]
+  /// Four times a node, and 1, and marks; 0 where a slot is empty.
+  ///
+  /// A tree of more than half a billion nodes would have wrong words here, which costs a worse match at most.
+  private var slots: [UInt32]
   private let mask: Int
 
-  /// Counts the words of a tree; a word of 0 is none.
-  ///
-  /// - Parameters:
-  ///   - words: for each node the hash of its role and name.
-  ///   - identities: for each node the hash of its identifier.
-  init(_ words: [UInt32], _ identities: [UInt32]) {
+  /// Counts the words of a tree.
+  init(_ prints: Fingerprints) {
     var count = 0
-    for word in words where word != 0 { count += 1 }
-    for identity in identities where identity != 0 { count += 1 }
+    for node in prints.label.indices {
+      count += (prints.label[node] != 0 ? 1 : 0) + (prints.identity[node] != 0 ? 1 : 0)
+    }
     // A third stays empty even where each word is there once, so that every search ends.
     var size = 64
     while size < count + count / 2 { size *= 2 }
     slots = Array(repeating: 0, count: size)
     mask = size - 1
-    for node in words.indices {
-      if words[node] != 0 { add(words[node], node) }
-      if identities[node] != 0 { add(identities[node], node) }
+    for node in prints.label.indices {
+      if prints.label[node] != 0 { add(prints.word(node), node, mark: 0, prints) }
+      if prints.identity[node] != 0 { add(prints.identity[node], node, mark: WordTable.identifier, prints) }
     }
   }
 
   /// The node that says a word; `nil` where none does, or several do.
   @inline(__always)
-  func onlyNode(of word: UInt32) -> Int? {
-    guard word != 0 else { return nil }
+  func onlyNode(of word: UInt32, _ prints: Fingerprints) -> Int? {
+    let slot = slot(of: word, prints)
+    return slot == 0 || slot & WordTable.many != 0 ? nil : Int(slot >> 2)
+  }
+
+  /// Whether any node says a word.
+  func holds(_ word: UInt32, _ prints: Fingerprints) -> Bool { slot(of: word, prints) != 0 }
+
+  @inline(__always)
+  private func slot(of word: UInt32, _ prints: Fingerprints) -> UInt32 {
+    guard word != 0 else { return 0 }
     var place = Int(word >> 1) & mask
-    while slots[place] != 0 {
-      if UInt32(truncatingIfNeeded: slots[place] >> 32) == word {
-        let node = slots[place] & 0xffff_ffff
-        return node >= WordTable.first ? Int(node - WordTable.first) : nil
-      }
-      place = (place + 1) & mask
-    }
-    return nil
+    while slots[place] != 0, WordTable.word(slots[place], prints) != word { place = (place + 1) & mask }
+    return slots[place]
   }
 
   @inline(__always)
-  private mutating func add(_ word: UInt32, _ node: Int) {
+  private mutating func add(_ word: UInt32, _ node: Int, mark: UInt32, _ prints: Fingerprints) {
     var place = Int(word >> 1) & mask
     while slots[place] != 0 {
-      if UInt32(truncatingIfNeeded: slots[place] >> 32) == word {
-        slots[place] = UInt64(word) << 32 | WordTable.many
+      if WordTable.word(slots[place], prints) == word {
+        slots[place] |= WordTable.many
         return
       }
       place = (place + 1) & mask
     }
-    slots[place] = UInt64(word) << 32 | (UInt64(node) + WordTable.first)
+    slots[place] = UInt32(truncatingIfNeeded: node) << 2 & ~WordTable.many | mark | 1
+  }
+
+  /// The word of a slot that is not empty.
+  @inline(__always)
+  private static func word(_ slot: UInt32, _ prints: Fingerprints) -> UInt32 {
+    let node = Int((slot & ~many) >> 2)
+    return slot & identifier == 0 ? prints.word(node) : prints.identity[node]
   }
 }

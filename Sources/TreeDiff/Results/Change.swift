@@ -16,18 +16,15 @@ public struct Change: Hashable, Sendable {
 
   /// What happened.
   public var kind: Kind
+  /// The places of the element, and -1 where it is in one dump only: of two dumps with nothing in common there are as
+  /// many changes as elements, so that a change takes no more room than it must.
+  private var oldPlace: Int32
+  private var newPlace: Int32
+  private var count: Int32
   /// What it does to a person, the worst first; never empty.
   public var effects: [Effect]
-  /// The element in the old dump; `nil` where it was added.
-  public var old: NodeID?
-  /// The element in the new dump; `nil` where it was removed.
-  public var new: NodeID?
   /// What differs, where it changed.
   public var attributes: [AttributeChange]
-  /// How many elements came or went as one subtree, this one included; 0 for one inside such a subtree.
-  ///
-  /// A report for people shows a subtree in one line; a report for programs shows every node.
-  public var subtreeCount: Int
 
   /// Makes a change.
   public init(
@@ -36,11 +33,22 @@ public struct Change: Hashable, Sendable {
   ) {
     self.kind = kind
     self.effects = effects
-    self.old = old
-    self.new = new
     self.attributes = attributes
-    self.subtreeCount = subtreeCount
+    oldPlace = old.map { Int32($0.index) } ?? -1
+    newPlace = new.map { Int32($0.index) } ?? -1
+    count = Int32(subtreeCount)
   }
+
+  /// The element in the old dump; `nil` where it was added.
+  public var old: NodeID? { oldPlace < 0 ? nil : NodeID(Int(oldPlace)) }
+
+  /// The element in the new dump; `nil` where it was removed.
+  public var new: NodeID? { newPlace < 0 ? nil : NodeID(Int(newPlace)) }
+
+  /// How many elements came or went as one subtree, this one included; 0 for one inside such a subtree.
+  ///
+  /// A report for people shows a subtree in one line; a report for programs shows every node.
+  public var subtreeCount: Int { Int(count) }
 
   /// How much it matters: as much as the worst it does.
   public var impact: Impact { effects.first?.impact ?? .structure }

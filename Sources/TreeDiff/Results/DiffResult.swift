@@ -13,7 +13,7 @@ public struct DiffResult: Sendable {
   /// By what they were compared.
   public var basis: Basis
   /// What differs, in the order in which a person meets it: that of the new dump, with what went away in its place.
-  public var changes: [Change]
+  public let changes: [Change]
   /// What a screen reader now comes to earlier or later.
   public var order: [OrderChange]
   /// How many elements differ in nothing but what is not compared: volatile attributes, masked text, geometry.
@@ -21,6 +21,8 @@ public struct DiffResult: Sendable {
   /// How many fields and containers only one of two formats can show, so that nothing can be said of them.
   public var notComparedCount: Int
 
+  /// How many changes of each class there are.
+  private let counts: [Int]
   private let newOfOld: [Int32]
   private let oldOfNew: [Int32]
 
@@ -36,6 +38,9 @@ public struct DiffResult: Sendable {
     self.notComparedCount = notComparedCount
     self.newOfOld = newOfOld
     self.oldOfNew = oldOfNew
+    var counts = [Int](repeating: 0, count: Impact.allCases.count)
+    for change in changes { counts[change.impact.rawValue] += 1 }
+    self.counts = counts
   }
 
   /// Whether nothing differs that is compared.
@@ -54,13 +59,11 @@ public struct DiffResult: Sendable {
   }
 
   /// How many changes of a class there are.
-  public func count(of impact: Impact) -> Int {
-    changes.reduce(0) { $0 + ($1.impact == impact ? 1 : 0) }
-  }
+  public func count(of impact: Impact) -> Int { counts[impact.rawValue] }
 
   /// The worst class of all changes; `nil` where there is none.
   public var worst: Impact? {
-    let worst = changes.map(\.impact).max()
+    let worst = Impact.allCases.last { counts[$0.rawValue] > 0 }
     return order.isEmpty ? worst : max(worst ?? .major, .major)
   }
 }

@@ -108,7 +108,11 @@ struct RunDelivery<Run: Sendable>: Sendable {
         status = .trouble
       }
     }
-    for order in orders where order.path == nil { session.output += order.format.render(run, false) }
+    for order in orders where order.path == nil {
+      let report = order.format.render(run, false)
+      // Nearly always it is all there is, and a report of many megabytes is not copied for nothing.
+      if session.output.isEmpty { session.output = report } else { session.output += report }
+    }
     return status
   }
 }
