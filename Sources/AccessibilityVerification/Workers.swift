@@ -9,6 +9,9 @@ package struct Workers: Sendable {
   /// Makes workers; fewer than one are one.
   package init(_ count: Int) { self.count = max(1, count) }
 
+  /// As many as there are processors, which are counted only when there is work.
+  package static let asNeeded: Performer = { count, work in Workers(SystemCalls.processors()).perform(count, work) }
+
   /// What does two pieces of work at once; `nil` where there is one thread.
   package var pair: Performer? { count > 1 ? perform : nil }
 

@@ -128,7 +128,7 @@ enum CheckCommand {
     let result = Checker.run(
       request.options, files: OverlayFiles(held, over: session.files),
       perform: Progress.watching(workers.perform, isShown: session.surroundings.showsProgress),
-      reading: workers.pair)
+      reading: arguments.number("jobs") == nil ? Workers.asNeeded : workers.pair)
     session.complain(FolderWalk.notes(of: result.leftAlone))
     sayNothingSelected(result, arguments, &session)
     var look = session.reportOptions(color: arguments.value("color"))

@@ -27,7 +27,7 @@ struct CheckRequest {
     if let value = arguments.value("shard") { setShard(value) }
     for value in arguments.values("dump") { addDump(value, files) }
     setPaths(arguments.operands, else: configuration.expectations ?? ["expectations"], files)
-    // One dump alone is judged by one thread, however many processors there are.
+    // One screen is judged by one thread, and how many processors there are is asked only if its dump is a large one.
     options.jobs = arguments.number("jobs") ?? (options.quickDump == nil ? SystemCalls.processors() : 1)
     if options.quickDump != nil, !options.dumps.isEmpty || arguments.value("dumps") != nil {
       fail("two-dumps", "the dump of 'FILE.expect DUMP' is judged alone; leave out '--dump' and '--dumps'")

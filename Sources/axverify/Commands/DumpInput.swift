@@ -31,7 +31,7 @@ struct DumpInput {
     self.path = path
     dump = try DumpReader.read(
       try Self.bytes(of: path, files), path: path, format: arguments.value("from"),
-      performer: Workers(SystemCalls.processors()).pair)
+      performer: Workers.asNeeded)
   }
 
   /// The bytes that an operand names; `-` is standard input.
