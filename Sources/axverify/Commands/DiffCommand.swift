@@ -94,7 +94,7 @@ enum DiffCommand {
       return learning.run(&session)
     }
     let result = request.run(session.files)
-    session.complain(request.faults)
+    session.complain(request.faults + request.words.notes)
     let delivered = delivery.deliver(result, &session)
     let status = request.faults.isEmpty ? ExitStatus(rawValue: Int32(result.exitStatus)) ?? .trouble : .trouble
     return .worst(delivered, status)

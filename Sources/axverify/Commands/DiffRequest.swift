@@ -23,6 +23,8 @@ struct DiffRequest {
   private(set) var settings: DiffSettings
   private var screens: [Screen] = []
   private var masking: TextMasking?
+  /// The attributes that were named, until a dump has them.
+  private(set) var words: DiffWords
   private let arguments: ParsedArguments
   private let expectations: [String]
 
@@ -31,6 +33,7 @@ struct DiffRequest {
 
   init(_ arguments: ParsedArguments, _ configuration: Configuration, files: LocalFiles) {
     self.arguments = arguments
+    words = DiffWords(arguments)
     settings = configuration.diff
     let usual = "expectations"
     expectations =
@@ -58,7 +61,11 @@ struct DiffRequest {
   /// Two files are one screen; the files below two folders are paired by their paths.
   private mutating func pair(_ old: DiffOperand, _ new: DiffOperand) {
     switch (old, new) {
-    case (.dump(let old), .dump(let new)): screens = [Screen(path: new.name, old: old, new: new)]
+    case (.dump(let old), .dump(let new)):
+      screens = [Screen(path: new.name, old: old, new: new)]
+      if !arguments.values("only").isEmpty {
+        fail("unexpected-option", "'--only' chooses among the screens of two folders, and these are two files")
+      }
     case (.folder(let old), .folder(let new)): pairFolders(old, new)
     case (.folder(let folder), .dump(let file)), (.dump(let file), .folder(let folder)):
       fail(
@@ -90,7 +97,8 @@ struct DiffRequest {
   mutating func run(_ files: LocalFiles) -> DiffRun {
     let masking = masking
     let rules = settings.rules(mask: masking.map { masking in TextMask { masking.replace($0) } })
-    var screens = self.screens.map { compare($0, rules, files) }
+    var screens: [ScreenDiff] = []
+    for screen in self.screens { screens.append(compare(screen, rules, files)) }
     addClaims(to: &screens, files)
     if let failure = masking?.failure { faults.append(failure) }
     return DiffRun(
@@ -106,7 +114,7 @@ struct DiffRequest {
     return run(files)
   }
 
-  private func compare(_ screen: Screen, _ rules: DiffRules, _ files: LocalFiles) -> ScreenDiff {
+  private mutating func compare(_ screen: Screen, _ rules: DiffRules, _ files: LocalFiles) -> ScreenDiff {
     switch (screen.old, screen.new) {
     case (let old?, let new?): return compare(screen.path, old, new, rules, files)
     case (nil, let new?):
@@ -118,7 +126,7 @@ struct DiffRequest {
     }
   }
 
-  private func compare(
+  private mutating func compare(
     _ path: String, _ old: DiffInput, _ new: DiffInput, _ rules: DiffRules, _ files: LocalFiles
   ) -> ScreenDiff {
     var before = ScreenDiff.Side(path: old.name)
@@ -129,6 +137,8 @@ struct DiffRequest {
     case .refused(let refusals):
       return ScreenDiff(path: path, old: before, new: after, result: nil, refusals: refusals)
     case .read(let oldReading, let newReading):
+      words.look(at: oldReading.dump)
+      words.look(at: newReading.dump)
       let result = TreeDiff.compare(old: oldReading, new: newReading, rules: rules, pair: PairReader.pair)
       // What did not change needs no tree to be shown.
       if !result.isEmpty { (before.reading, after.reading) = (oldReading, newReading) }
