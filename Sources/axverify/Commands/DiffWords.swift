@@ -36,7 +36,8 @@ struct DiffWords {
     if known.isEmpty { return [] }
     return unseen.map { word in
       Diagnostic(
-        id: "unknown-attribute", "'--\(word.option) \(word.name)' does nothing: no dump here has an attribute of that name",
+        id: "unknown-attribute",
+        "'--\(word.option) \(word.name)' does nothing: no dump here has an attribute of that name",
         suggestion: Spelling.nearest(word.name, among: known.sorted()))
     }
   }
