@@ -9,8 +9,12 @@ enum BuiltTool {
     var status: Int32
   }
 
-  /// The folder it is in: beside the test bundle on Linux, and beside one of the loaded bundles on macOS.
+  /// The folder it is in: that of the tool that `AXVERIFY` names, so that the released one is tried as well; else beside
+  /// the test bundle on Linux, and beside one of the loaded bundles on macOS.
   static let folder: URL = {
+    if let path = ProcessInfo.processInfo.environment["AXVERIFY"] {
+      return URL(filePath: path).deletingLastPathComponent()
+    }
     let own = [URL(filePath: CommandLine.arguments[0]), Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
     let folders = own.map { $0.deletingLastPathComponent() }
     return folders.first {
