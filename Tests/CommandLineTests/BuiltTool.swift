@@ -30,7 +30,10 @@ enum BuiltTool {
     process.executableURL = URL(filePath: program)
     process.arguments = arguments
     process.currentDirectoryURL = place
-    process.environment = ["PATH": "\(folder.path(percentEncoded: false)):/usr/bin:/bin", "LANG": "C.UTF-8"]
+    var environment = ["PATH": "\(folder.path(percentEncoded: false)):/usr/bin:/bin", "LANG": "C.UTF-8"]
+    // What a sanitizer was told holds for the tool as well.
+    for name in ["TSAN_OPTIONS", "LSAN_OPTIONS"] { environment[name] = ProcessInfo.processInfo.environment[name] }
+    process.environment = environment
     process.standardInput = FileHandle.nullDevice
     let logs = FileManager.default.temporaryDirectory.appending(component: "axverify-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: logs, withIntermediateDirectories: true)

@@ -14,6 +14,28 @@ struct SecureFieldTests {
     var testDescription: String { name }
   }
 
+  /// A line that cannot be read may hold the secret anywhere: what a message quotes of it is masked.
+  @Test(
+    "are not quoted by what is said of a line that is wrong",
+    arguments: [
+      "AXWindow\n  AXTextField[AXSecureTextField] label=\"Pw\" value=\"ab\"hunter2\"\n",
+      "AXWindow\n  AXTextField[AXSecureTextField] label=\"Pw\" value=hunter2",
+      "AXWindow\n  AXTextField[AXSecureTextField]hunter2\n",
+      "AXWindow\n  AXTextField[AXSecureTextField] label=\"Pw\" hunter2\n  AXButton\n",
+      "frame label=\"f\"\n  password-text value=\"a\"hunter2\n",
+    ])
+  func quotedNowhere(dump: String) throws {
+    var found: Diagnostic?
+    do throws(Diagnostic) {
+      let read = try DumpReader.read(Array(dump.utf8), path: "dump", format: "ax-text")
+      found = read.refusal
+    } catch { found = error }
+    let refusal = try #require(found)
+    let said = ([refusal.message, refusal.suggestion ?? ""] + refusal.notes).joined()
+    #expect(!said.contains("hunter2"), "\(said)")
+    #expect(refusal.position != nil)
+  }
+
   static let cases = [
     Case(
       name: "AX text",

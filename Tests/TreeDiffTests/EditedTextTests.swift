@@ -20,17 +20,31 @@ import TreeDiff
     ("Invoices", "INVOICES…"), ("Order", "Order 7"),
     // More than one word came, or one in the middle.
     ("Branch 1375", "Branch 1375 is new"), ("Order 7, paid", "Order 7, all paid"),
+    // A sign that means something.
+    ("Pay -5 dollars", "Pay 5 dollars"), ("At 10:30 today", "At 1030 today"), ("Now 5 % off", "Now 5 off"),
     // The other dump has the text itself, elsewhere.
     ("Filed letters", "FILED LETTERS"),
   ]) func `another text`(_ old: String, _ new: String) throws {
     #expect(try !differences(old, new).contains { $0.contains(" moved ") || $0.contains("text-changed") })
   }
 
-  @Test func `two texts that may both be it`() throws {
+  /// In one way or in several: a word more at the end, at the start, or other punctuation.
+  @Test(arguments: [
+    ("Branch 1375 (new)", "BRANCH 1375 new!"), ("Branch 1375 later", "Never branch 1375"),
+    ("Branch 1375!", "Branch 1375 later"),
+  ]) func `two texts that may both be it`(_ one: String, _ other: String) throws {
+    for (first, second) in [(one, other), (other, one)] {
+      let found = try Screens.differences(
+        screen(row("Branch 1375"), ""), screen("", row(first) + "\n    " + row(second)))
+      #expect(!found.contains { $0.contains(" moved ") }, "\(found)")
+    }
+  }
+
+  /// Of a control it is told that it went, whatever bears nearly its name elsewhere.
+  @Test func `a control is not explained away`() throws {
     let found = try Screens.differences(
-      screen(row("Branch 1375"), ""),
-      screen("", row("Branch 1375 (new)") + "\n    " + row("BRANCH 1375 new!")))
-    #expect(!found.contains { $0.contains(" moved ") }, "\(found)")
+      screen("AXButton label=\"Save the draft\"", ""), screen("", "AXButton label=\"Save the draft later\""))
+    #expect(found.contains { $0.contains("control-removed") }, "\(found)")
   }
 
   /// What is told of a row that stands under one heading before and under another after.

@@ -6,6 +6,8 @@ internal import AccessibilityTree
 enum WalkerRules: SourceRules {
   enum Key: Int, FieldKey {
     case label, description, title, name, value, help, identifier
+    /// What stands on the line besides, where a text that was not closed well may go on.
+    case rest
     case enabled, disabled, selected, checked, unchecked, expanded, collapsed, focused, busy, hidden
 
     var spellings: [String] {
@@ -17,6 +19,7 @@ enum WalkerRules: SourceRules {
       case .value: ["value", "val"]
       case .help: ["help"]
       case .identifier: ["id", "identifier"]
+      case .rest: ["rest", "text"]
       case .enabled: ["enabled"]
       case .disabled: ["disabled"]
       case .selected: ["selected"]
@@ -31,7 +34,7 @@ enum WalkerRules: SourceRules {
     }
   }
 
-  static let secrets: [Key] = [.value]
+  static let secrets: [Key] = [.value, .rest]
 
   static func traits(ofRole role: String) -> RoleTraits { AXRules.traits(ofRole: role) }
 

@@ -13,7 +13,8 @@ struct AXTextRefusals {
       return cut(bytes, "the dump is cut off in the middle of a character")
     }
     if let told = reader.endCount, told != count {
-      return cut(bytes, "the dump is cut: its end line says nodes=\(told), and \(count) are there")
+      let what = count < told ? "the dump is cut" : "the dump is not the one that was written"
+      return cut(bytes, "\(what): its end line says nodes=\(told), and \(count) are there")
     }
     if reader.header != nil, reader.endCount == nil {
       return cut(bytes, "the dump is cut off: it has a header and no end line")

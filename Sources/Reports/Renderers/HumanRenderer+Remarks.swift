@@ -56,12 +56,20 @@ extension HumanRenderer {
       // With -v each check keeps its own line, and says what it is.
       if options.detail != .everything, let place = places[remark] {
         groups[place].lines.append(check.line)
+        groups[place].notes += nearMisses(of: check)
       } else {
         places[remark] = groups.count
-        groups.append((remark, [check.line], check.text, check.notes))
+        let notes = options.detail == .everything ? check.notes : nearMisses(of: check)
+        groups.append((remark, [check.line], check.text, notes))
       }
     }
     return groups
+  }
+
+  /// What almost is what a line forbids, where that is not the reason that was given: nobody may miss it.
+  private func nearMisses(of check: CheckResult) -> [String] {
+    guard check.verdict == .unwitnessed || check.verdict == .vacuous else { return [] }
+    return check.notes.filter { $0.hasPrefix("almost: ") }.prefix(1).map { "line \(check.line), \($0)" }
   }
 
   private mutating func remark(on group: Group) {
@@ -75,7 +83,12 @@ extension HumanRenderer {
       text.write(" \(list(lines))")
     }
     guard options.detail == .everything else {
-      return text.line(remark.message.isEmpty ? "" : ": \(remark.message)")
+      text.line(remark.message.isEmpty ? "" : ": \(remark.message)")
+      for note in notes.prefix(Self.maximumLines) {
+        text.pad(Verdict.unwitnessed.word.utf8.count + 4)
+        text.line(note)
+      }
+      return
     }
     text.line(": \(check)")
     for line in (remark.message.isEmpty ? [] : [remark.message]) + notes {

@@ -7,8 +7,8 @@ extension Matcher {
 
   /// Pairs texts that went here and came there with an edit that leaves no doubt which text it was.
   ///
-  /// Each of the two is there once, and not at all in the other dump; they are one but for letter case and punctuation,
-  /// or for a word more at one end, and no third text is.
+  /// Each of the two is there once, and not at all in the other dump, with one role; they are one but for letter case and
+  /// punctuation, or for a word more at one end, and no third text is that in any of these ways.
   mutating func matchEdited(_ lefts: [Int], _ rights: [Int]) -> Bool {
     guard lefts.count <= Matcher.editLimit, rights.count <= Matcher.editLimit else { return false }
     let lefts = lefts.filter { mapping.isLeftFree($0) && isTold($0, in: left, butNotIn: right) }
@@ -16,22 +16,38 @@ extension Matcher {
     guard !lefts.isEmpty, !rights.isEmpty else { return false }
     let words = lefts.map { TextWords(left.name($0), kind: left.kind($0)) }
     let others = rights.map { TextWords(right.name($0), kind: right.kind($0)) }
-    var isChanged = false
+    var likes = (left: [Int](repeating: 0, count: lefts.count), right: [Int](repeating: 0, count: rights.count))
+    var pairs: [(left: Int, right: Int)] = []
     for form in TextWords.forms {
-      for pair in UniqueKeys.find(words.map(form.left), others.map(form.right)) {
-        let (node, other) = (lefts[pair.left], rights[pair.right])
-        let (identity, otherIdentity) = (left.identity(node), right.identity(other))
-        guard identity == otherIdentity, mapping.isLeftFree(node), mapping.isRightFree(other) else { continue }
-        take(node, other)
-        isChanged = true
+      let (left, right) = UniqueKeys.common(words.map(form.left), others.map(form.right))
+      var here: [Int32: (left: [Int], right: [Int])] = [:]
+      for place in left.indices where left[place] >= 0 { here[left[place], default: ([], [])].left.append(place) }
+      for place in right.indices where right[place] >= 0 { here[right[place], default: ([], [])].right.append(place) }
+      for (_, group) in here {
+        for place in group.left { likes.left[place] += group.right.count }
+        for place in group.right { likes.right[place] += group.left.count }
+        if group.left.count == 1, group.right.count == 1 { pairs.append((group.left[0], group.right[0])) }
       }
+    }
+    var isChanged = false
+    // A text that is like two others, in one way or in two, is left alone: one of the three may well be another.
+    for pair in pairs.sorted(by: { $0.left < $1.left }) where likes.left[pair.left] == 1 && likes.right[pair.right] == 1
+    {
+      let (node, other) = (lefts[pair.left], rights[pair.right])
+      guard left.identity(node) == right.identity(other) else { continue }
+      take(node, other)
+      isChanged = true
     }
     return isChanged
   }
 
   /// Whether a node is a leaf whose name and role are those of no other node of either tree.
+  ///
+  /// Where roles are not compared nothing is, and of a control a person is told that it went: what bears nearly its name
+  /// may do another thing.
   private func isTold(_ node: Int, in side: Side, butNotIn other: Side) -> Bool {
-    side.isLeaf(node) && side.onlyNode(of: side.word(node)) == node && !other.says(side.word(node))
+    side.isLeaf(node) && side.kind(node) != 0 && !side.isActionable(node) && side.onlyNode(of: side.word(node)) == node
+      && !other.says(side.word(node))
   }
 }
 
@@ -88,8 +104,11 @@ private struct TextWords {
   private static func lengthOfMark(_ text: ArraySlice<UInt8>) -> Int {
     let first = text[text.startIndex]
     switch first {
-    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a: return 0
-    case ..<0x80: return 1
+    // A sign, a point or a colon before a digit is a part of the number.
+    case 0x2b...0x2e, 0x3a: return text.dropFirst().first.map { (0x30...0x39).contains($0) } ?? false ? 0 : 1
+    case ...0x22, 0x27...0x29, 0x2f, 0x3b, 0x3f, 0x5b...0x5d, 0x5f, 0x7b...0x7d: return 1
+    // Letters, digits, and what means something beside a number or a word: # $ % & * < = > @.
+    case ..<0x80: return 0
     // From the no-break space to the question mark on its head.
     case 0xc2: return min(2, text.count)
     // Dashes, quotes, dots and blanks of all widths.

@@ -14,9 +14,12 @@ final class Side: Sendable {
   private let ends: [Int32]
   private let words: WordTable
 
-  private init(_ tree: Tree, places: [Int], parents: [Int32], ends: [Int32], prints: Fingerprints) {
+  private let subject: Subject
+
+  private init(_ subject: Subject, places: [Int], parents: [Int32], ends: [Int32], prints: Fingerprints) {
     self.prints = prints
-    self.tree = tree
+    self.subject = subject
+    tree = subject.tree
     self.places = places
     self.parents = parents
     self.ends = ends
@@ -25,17 +28,20 @@ final class Side: Sendable {
 
   /// Makes the side of a dump that is compared by what another format shows as well.
   convenience init(_ subject: Subject, _ shown: SharedTree, prints: Fingerprints) {
-    self.init(subject.tree, places: shown.places, parents: shown.parents, ends: shown.ends, prints: prints)
+    self.init(subject, places: shown.places, parents: shown.parents, ends: shown.ends, prints: prints)
   }
 
   /// Makes the side of a dump that is compared by its own attributes.
   convenience init(_ subject: Subject, rules: DiffRules) {
-    let tree = subject.tree
     self.init(
-      tree, places: [], parents: [], ends: tree.nodes.map(\.subtreeEnd), prints: Fingerprints(subject, rules: rules))
+      subject, places: [], parents: [], ends: subject.tree.nodes.map(\.subtreeEnd),
+      prints: Fingerprints(subject, rules: rules))
   }
 
   var count: Int { ends.count }
+
+  /// Whether a person can do something with a node.
+  func isActionable(_ node: Int) -> Bool { subject.isActionable(places.isEmpty ? node : places[node]) }
 
   /// The parent of a node, or -1 above the roots.
   @inline(__always)

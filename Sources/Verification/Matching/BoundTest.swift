@@ -148,9 +148,9 @@ final class BoundTest {
     let isTold = places.map { $0.allSatisfy { untold.isEmpty || untold[$0] == nil } } ?? untold.allSatisfy { $0 == nil }
     guard isTold else { return nil }
     let nodes = index.nodes(with: wanted, in: subject.tree)
-    guard !subject.dump.secureNodes.isEmpty else { return nodes }
+    guard !subject.maskedNodes.isEmpty else { return nodes }
     // Any text may stand behind a mask, and the indexes hold the masks.
-    return ArraySlice(Set(nodes).union(subject.dump.secureNodes.map { Int32($0.index) }).sorted())
+    return ArraySlice(Set(nodes).union(subject.maskedNodes).sorted())
   }
 
   /// Whether a mask stands for a text, since the source calls the field secure.

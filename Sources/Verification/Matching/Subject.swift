@@ -83,6 +83,18 @@ final class Subject {
     return flags
   }()
   private lazy var nameAttributes = Set(Vocabulary.standard.nameAttributes(of: source).map { $0.lowercased() })
+  /// The secure fields with a text that a mask stands for, in document order; one without a text hides nothing.
+  private(set) lazy var maskedNodes: [Int32] = {
+    func isMask(_ ref: TextRef) -> Bool {
+      !ref.isAbsent && TextComparison.equal(tree.text, ref.range, Dump.maskBytes)
+    }
+    let masked = dump.secureNodes.filter { id in
+      let node = tree[id]
+      return [node.name, node.value, node.hint, node.identifier].contains(where: isMask)
+        || tree.attributes(of: id).contains { isMask($0.value) }
+    }
+    return masked.map { Int32($0.index) }.sorted()
+  }()
   /// The dump's own `name`, which in WebDriverAgent's may be an identifier.
   private(set) lazy var rawNames = attributes(named: "name")
   /// Where the nodes stand.
