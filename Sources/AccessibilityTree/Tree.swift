@@ -117,6 +117,17 @@ public struct Tree: Sendable {
     return .absent
   }
 
+  /// The names that attributes have, by their lower-case spelling: sources differ in the letter case of one name.
+  public func attributesByFoldedName() -> [String: [Symbol]] {
+    var isAttribute = [Bool](repeating: false, count: symbols.count)
+    for attribute in attributes { isAttribute[Int(attribute.name.index)] = true }
+    var table: [String: [Symbol]] = [:]
+    for symbol in symbols.symbols where isAttribute[Int(symbol.index)] {
+      table[symbols[symbol].lowercased(), default: []].append(symbol)
+    }
+    return table
+  }
+
   /// The parent of a node, or `nil` for a root.
   public func parent(of id: NodeID) -> NodeID? {
     let parent = nodes[id.index].parent

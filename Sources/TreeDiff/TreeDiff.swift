@@ -1,42 +1,31 @@
-internal import AccessibilityTree
+public import AccessibilityTree
 public import DumpFormats
-internal import Synchronization
 public import Vocabulary
 
 /// Compares two dumps of one screen.
 public enum TreeDiff {
-  /// Does two pieces of work, numbered 0 and 1, and returns when both are done; it may do them at once.
-  public typealias Pair = (@escaping @Sendable (Int) -> Void) -> Void
-
   /// Finds what changed between two dumps for a person with a screen reader.
   ///
   /// - Parameters:
   ///   - old: the dump before, with where a reader stops in it.
   ///   - new: the dump after.
   ///   - rules: what counts as a difference.
-  ///   - pair: how two pieces of work are done, so that a caller with threads can use two.
+  ///   - performer: does two parts of it at once, where the caller has a thread to spare.
   /// - Returns: the same for the same dumps on every run; with the dumps exchanged, the mirror of it.
   /// - Complexity: grows with the number of nodes, and with what differs; never with the product of two sides.
   public static func compare(
-    old: DumpReading, new: DumpReading, rules: DiffRules = DiffRules(),
-    pair: Pair = inTurn
+    old: DumpReading, new: DumpReading, rules: DiffRules = DiffRules(), performer: Performer? = nil
   ) -> DiffResult {
     let comparison = Comparison(
       old: Subject(old, rules: rules), new: Subject(new, rules: rules), rules: rules)
     if let shared = comparison.shared { return compareShared(comparison, shared) }
     // Two small dumps are compared sooner than a thread is there.
     let isSmall = old.tree.count + new.tree.count < leastNodes
-    return isSmall ? compareOwn(comparison, inTurn) : compareOwn(comparison, pair)
+    return compareOwn(comparison, isSmall ? nil : performer)
   }
 
   /// How many nodes two dumps have at least for which a second thread is worth its while.
   private static let leastNodes = 4096
-
-  /// Does two pieces of work one after the other.
-  public static func inTurn(_ work: @escaping @Sendable (Int) -> Void) {
-    work(0)
-    work(1)
-  }
 
   /// The platforms that two dumps are read as: one that both can be of, where there is one.
   public static func platforms(old: Dump, new: Dump) -> (old: Platform, new: Platform) {
@@ -50,12 +39,12 @@ public enum TreeDiff {
   }
 
   /// Compares two dumps of one kind by all that they print.
-  private static func compareOwn(_ comparison: Comparison, _ pair: Pair) -> DiffResult {
-    let (left, right) = sides(comparison, pair)
+  private static func compareOwn(_ comparison: Comparison, _ performer: Performer?) -> DiffResult {
+    let (left, right) = sides(comparison, performer)
     let (mapping, isFlipped) = match(left, right)
     let facts = Facts(old: left, new: right, mapping: mapping, isFlipped: isFlipped)
     let ignored = ignoredCount(left, right, mapping)
-    return result(comparison, facts, mapping, isFlipped, ignoredCount: ignored, pair)
+    return result(comparison, facts, mapping, isFlipped, ignoredCount: ignored, performer)
   }
 
   /// Compares what two formats can both show, and says of that where it stands in the whole trees.
@@ -68,7 +57,7 @@ public enum TreeDiff {
     facts.spread(old: old.places, new: new.places)
     let counts = (comparison.old.tree.count, comparison.new.tree.count)
     let mapping = inner.spread(left: old.places, of: counts.0, right: new.places, of: counts.1)
-    var result = result(comparison, facts, mapping, isFlipped, ignoredCount: 0, inTurn)
+    var result = result(comparison, facts, mapping, isFlipped, ignoredCount: 0, nil)
     result.notComparedCount += counts.0 + counts.1 - old.places.count - new.places.count
     return result
   }
@@ -83,21 +72,13 @@ public enum TreeDiff {
   }
 
   private static func result(
-    _ comparison: Comparison, _ facts: Facts, _ mapping: Mapping, _ isFlipped: Bool, ignoredCount: Int, _ pair: Pair
+    _ comparison: Comparison, _ facts: Facts, _ mapping: Mapping, _ isFlipped: Bool, ignoredCount: Int,
+    _ performer: Performer?
   ) -> DiffResult {
-    let made = Mutex<(order: ReadingOrder?, changes: ChangeList?)>((nil, nil))
-    pair { piece in
-      if piece == 0 {
-        let order = ReadingOrder(comparison, facts, mapping, isFlipped: isFlipped)
-        made.withLock { $0.order = order }
-      } else {
-        let changes = ChangeList(comparison, facts, mapping)
-        made.withLock { $0.changes = changes }
-      }
-    }
-    let done = made.withLock { $0 }
-    let order = done.order ?? ReadingOrder(comparison, facts, mapping, isFlipped: isFlipped)
-    var changes = done.changes ?? ChangeList(comparison, facts, mapping)
+    let (order, found) = Both.perform(
+      by: performer, { ReadingOrder(comparison, facts, mapping, isFlipped: isFlipped) },
+      { ChangeList(comparison, facts, mapping) })
+    var changes = found
     changes.addMoved(order)
     return DiffResult(
       basis: comparison.shared == nil ? .ownAttributes : .neutralFields, changes: changes.sorted(),
@@ -111,18 +92,10 @@ public enum TreeDiff {
     Side(subject, tree, prints: Fingerprints(subject, tree, shared: shared, rules: rules))
   }
 
-  private static func sides(_ comparison: Comparison, _ pair: Pair) -> (Side, Side) {
-    let sides = Mutex<(left: Side?, right: Side?)>((nil, nil))
-    pair { piece in
-      let side = Side(piece == 0 ? comparison.old : comparison.new, rules: comparison.rules)
-      sides.withLock { if piece == 0 { $0.left = side } else { $0.right = side } }
-    }
-    let made = sides.withLock { $0 }
-    // Whoever does the pieces may have left one out.
-    return (
-      made.left ?? Side(comparison.old, rules: comparison.rules),
-      made.right ?? Side(comparison.new, rules: comparison.rules)
-    )
+  private static func sides(_ comparison: Comparison, _ performer: Performer?) -> (Side, Side) {
+    Both.perform(
+      by: performer, { Side(comparison.old, rules: comparison.rules) },
+      { Side(comparison.new, rules: comparison.rules) })
   }
 
   /// How many pairs differ in what is not compared.

@@ -22,7 +22,7 @@ import Testing
     AXTextReader(Array(text.utf8), escapes: .walker, roles: RoleWholeness())
   }
 
-  private static func readInHalves(_ text: String, _ performer: Performer = inTurn) -> AXTextReader? {
+  private static func readInHalves(_ text: String, _ performer: @escaping Performer = inTurn) -> AXTextReader? {
     let bytes = Array(text.utf8)
     return AXTextReader(over: bytes, escapes: .walker, roles: RoleWholeness())
       .inHalves(bytes, from: 0, performer, least: 1)

@@ -11,7 +11,7 @@ import Vocabulary
 
   @Test(arguments: orders) func `halves say what the whole would`(_ order: [Int]) throws {
     var options = DiffReportOptions()
-    options.pair = { work in for piece in order { work(piece) } }
+    options.performer = { _, work in for piece in order { work(piece) } }
     let old = try reading { "Old text \($0)" }
     let new = try reading { "New word \($0)" }
     let screen = ScreenDiff(

@@ -5,14 +5,7 @@ struct AttributeNames: Sendable {
   private let symbols: [String: [Symbol]]
 
   init(_ tree: Tree) {
-    var isAttribute = [Bool](repeating: false, count: tree.symbols.count)
-    for attribute in tree.attributes { isAttribute[Int(attribute.name.index)] = true }
-    var symbols: [String: [Symbol]] = [:]
-    for index in isAttribute.indices where isAttribute[index] {
-      let symbol = Symbol(index: UInt32(index))
-      symbols[tree.symbols[symbol].lowercased(), default: []].append(symbol)
-    }
-    self.symbols = symbols
+    symbols = tree.attributesByFoldedName()
   }
 
   /// The dump's spellings of a name that is given in lower case; empty where no node has such an attribute.

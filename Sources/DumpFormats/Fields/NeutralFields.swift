@@ -27,7 +27,8 @@ enum NeutralFields {
 
   /// Fills the two halves of a tree at once, and tells which nodes are secure fields.
   private static func inHalves<Rules: SourceRules>(
-    _ parts: inout TreeParts, by rules: Rules.Type, _ scanner: FieldScanner<Rules>, _ performer: Performer
+    _ parts: inout TreeParts, by rules: Rules.Type, _ scanner: FieldScanner<Rules>,
+    _ performer: @escaping Performer
   ) -> [Int] {
     let attributes = parts.attributes
     let middle = parts.nodes.count / 2

@@ -14,7 +14,7 @@ extension AXTextReader {
   /// - Returns: `nil` where it has to be read in one go: it is small, or something in it is wrong, and what and where is
   ///   told by a reader that has seen all before it.
   func inHalves(
-    _ source: [UInt8], from first: Int, _ performer: Performer, least: Int = worthHalving
+    _ source: [UInt8], from first: Int, _ performer: @escaping Performer, least: Int = worthHalving
   ) -> AXTextReader? {
     guard source.count - first >= least else { return nil }
     // What the header says holds in both halves.

@@ -33,14 +33,14 @@ enum ComposeFormat: DumpFormat {
     if reader.tree.count == 0 {
       let nothing = LineFault(
         id: "failed-capture", message: "the capture failed: no node was found to print", range: 0..<0)
-      throw (fault ?? nothing).diagnostic(bytes, path: input.path, reach: 12)
+      throw (fault ?? nothing).diagnostic(bytes, path: input.path, reach: LineFault.linesOfNode)
     }
     let notes = input.notes + lines.notes + notes(reader)
     var parts = reader.tree.takeParts()
     let secure = NeutralFields.fill(&parts, by: ComposeRules.self)
     return Dump(
       parts, secure: secure, format: id, source: .compose, notes: notes,
-      refusal: fault?.diagnostic(bytes, path: input.path, reach: 12))
+      refusal: fault?.diagnostic(bytes, path: input.path, reach: LineFault.linesOfNode))
   }
 
   private static func notes(_ reader: ComposeReader) -> [String] {

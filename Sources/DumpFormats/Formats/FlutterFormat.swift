@@ -35,7 +35,7 @@ enum FlutterFormat: DumpFormat {
         id: "failed-capture",
         message: "the capture failed: Flutter generated no semantics, since nothing asked for them",
         range: 0..<0)
-      throw (fault ?? nothing).diagnostic(bytes, path: input.path, reach: 12)
+      throw (fault ?? nothing).diagnostic(bytes, path: input.path, reach: LineFault.linesOfNode)
     }
     var notes = input.notes + lines.notes
     let (count, first) = reader.noise
@@ -46,6 +46,6 @@ enum FlutterFormat: DumpFormat {
     let secure = FlutterRules.fill(&parts)
     return Dump(
       parts, secure: secure, format: id, source: .flutter, notes: notes,
-      refusal: fault?.diagnostic(bytes, path: input.path, reach: 12))
+      refusal: fault?.diagnostic(bytes, path: input.path, reach: LineFault.linesOfNode))
   }
 }

@@ -31,7 +31,7 @@ public struct DumpFrames: Sendable {
     if case .never = Vocabulary.standard.observability(of: .frame, source: dump.source, platform: platform, role: nil) {
       return
     }
-    let symbols = DumpFrames.attributes(of: tree)
+    let symbols = tree.attributesByFoldedName()
     let pairNames = DumpFrames.pairNames
     whole = DumpFrames.wholeNames.flatMap { symbols[$0] ?? [] }
     pairs = pairNames.compactMap { names in
@@ -40,18 +40,6 @@ public struct DumpFrames: Sendable {
     }
     let found = DumpFrames.edgeNames.compactMap { symbols[$0]?.first }
     if found.count == DumpFrames.edgeNames.count { edges = found }
-  }
-
-  /// The symbols of a tree's attributes by their names in lower case.
-  private static func attributes(of tree: Tree) -> [String: [Symbol]] {
-    var isAttribute = [Bool](repeating: false, count: tree.symbols.count)
-    for attribute in tree.attributes { isAttribute[Int(attribute.name.index)] = true }
-    var symbols: [String: [Symbol]] = [:]
-    for index in isAttribute.indices where isAttribute[index] {
-      let symbol = Symbol(index: UInt32(index))
-      symbols[tree.symbols[symbol].lowercased(), default: []].append(symbol)
-    }
-    return symbols
   }
 
   /// Whether no node has one.

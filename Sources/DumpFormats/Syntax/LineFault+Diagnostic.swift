@@ -15,6 +15,9 @@ extension LineFault {
       suggestion: isSecret ? nil : suggestion)
   }
 
+  /// How many lines before and behind may be of one node where a node takes several lines.
+  static let linesOfNode = 12
+
   /// The words by which sources call a field secure, in lower case.
   private static let secureWords: [StaticString] = ["secure", "password", "protected", "obscured"]
 

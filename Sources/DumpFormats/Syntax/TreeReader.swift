@@ -47,7 +47,7 @@ struct LineTree {
     if reader.fault == nil, isCut {
       reader.fault = .cut("the dump is cut off in the middle of a character", bytes)
     }
-    refusal = reader.fault?.diagnostic(bytes, path: path, reach: 12)
+    refusal = reader.fault?.diagnostic(bytes, path: path, reach: LineFault.linesOfNode)
     if reader.builder.nodes.isEmpty {
       throw refusal ?? Diagnostic(id: "no-nodes", "the dump holds no node, so nothing was captured", path: path)
     }

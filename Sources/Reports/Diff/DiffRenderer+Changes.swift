@@ -1,5 +1,4 @@
 internal import AccessibilityTree
-internal import Synchronization
 internal import TreeDiff
 
 extension DiffRenderer {
@@ -32,26 +31,23 @@ extension DiffRenderer {
     let middle = entries.count / 2
     let empty = DiffRenderer(options)
     // The text goes from hand to hand, since one that two hold is copied when it grows.
-    let first = Mutex<DiffRenderer?>(self)
+    let own = Handover(self)
     text = empty.text
-    let halves = Mutex<(DiffRenderer?, DiffRenderer?)>((nil, nil))
-    let tell: @Sendable (Int) -> Void = { half in
-      var renderer = half == 0 ? first.withLock { $0.take() } ?? empty : empty
-      renderer.tell(entries, half == 0 ? 0..<middle : middle..<entries.count, in: tree, sides)
-      halves.withLock { if half == 0 { $0.0 = renderer } else { $0.1 = renderer } }
-    }
-    options.pair(tell)
-    // Whoever does the pieces may have left one out.
-    if halves.withLock({ $0.0 == nil }) { tell(0) }
-    if halves.withLock({ $0.1 == nil }) { tell(1) }
-    if let before = halves.withLock({ $0.0.take() }) {
-      unclaimed += before.unclaimed
-      text = before.text
-    }
-    if let after = halves.withLock({ $0.1.take() }) {
-      unclaimed += after.unclaimed
-      text.lines(again: after.text.bytes)
-    }
+    let (before, after) = Both.perform(
+      by: options.performer,
+      {
+        var renderer = own.take() ?? empty
+        renderer.tell(entries, 0..<middle, in: tree, sides)
+        return renderer
+      },
+      {
+        var renderer = empty
+        renderer.tell(entries, middle..<entries.count, in: tree, sides)
+        return renderer
+      })
+    unclaimed += before.unclaimed + after.unclaimed
+    text = before.text
+    text.lines(again: after.text.bytes)
   }
 
   /// Tells some entries, as behind those before them.

@@ -1,3 +1,4 @@
+public import AccessibilityTree
 public import TreeDiff
 
 /// A kind of report of a diff.
@@ -43,11 +44,8 @@ public struct DiffReportOptions: Sendable {
   public var look: ReportOptions
   /// How many elements around a change are shown above it.
   public var context = 2
-  /// How two pieces of work are done, so that a caller with threads can use two for a long report.
-  public var pair: @Sendable (@escaping @Sendable (Int) -> Void) -> Void = { work in
-    work(0)
-    work(1)
-  }
+  /// Does two parts of a long report at once, where the caller has a thread to spare.
+  public var performer: Performer?
 
   /// The options of a plain run.
   public init(_ look: ReportOptions = ReportOptions()) { self.look = look }

@@ -64,16 +64,7 @@ final class Subject {
   /// How a half-way check stands in this dump.
   private(set) lazy var mixedCheck = Vocabulary.standard.mixedCheck(source: source, platform: platform)
   /// The dump's words by their lower-case spelling, since attributes are asked for without regard to case.
-  private lazy var attributesByFoldedName: [String: [Symbol]] = {
-    var isAttribute = [Bool](repeating: false, count: tree.symbols.count)
-    for attribute in tree.attributes { isAttribute[Int(attribute.name.index)] = true }
-    var table: [String: [Symbol]] = [:]
-    for index in isAttribute.indices where isAttribute[index] {
-      let symbol = Symbol(index: UInt32(index))
-      table[tree.symbols[symbol].lowercased(), default: []].append(symbol)
-    }
-    return table
-  }()
+  private lazy var attributesByFoldedName = tree.attributesByFoldedName()
   /// For each word of the tree: whether a name may come from an attribute of that name.
   private(set) lazy var isNameAttribute: [Bool] = {
     var flags = [Bool](repeating: false, count: tree.symbols.count)

@@ -57,7 +57,8 @@ struct NearMissSearch {
 
   /// The hits of a walk over the two halves of a tree at once: those of one walk, since each text keeps its first.
   private static func hitsInHalves(
-    _ texts: [String], _ attributes: Set<Symbol>, _ tree: Tree, _ said: NodeTexts, _ performer: Performer
+    _ texts: [String], _ attributes: Set<Symbol>, _ tree: Tree, _ said: NodeTexts,
+    _ performer: @escaping Performer
   ) -> [[Hit]] {
     @Sendable func half(_ range: Range<Int>) -> [[Hit]] {
       var search = NearMissSearch(texts)

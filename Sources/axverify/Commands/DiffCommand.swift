@@ -79,7 +79,7 @@ enum DiffCommand {
     var request = DiffRequest(arguments, configuration, files: session.files)
     var look = DiffReportOptions(session.reportOptions(color: arguments.value("color")))
     if let context = arguments.number("context") { look.context = context }
-    look.pair = { PairReader.pair($0) }
+    look.performer = PairReader.performer
     let delivery = RunDelivery(
       arguments.values("report"), formats: formats(look), inputs: request.inputs, files: session.files,
       isOnGitHub: session.surroundings.isOnGitHub)

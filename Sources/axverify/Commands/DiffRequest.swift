@@ -139,7 +139,7 @@ struct DiffRequest {
     case .read(let oldReading, let newReading):
       words.look(at: oldReading.dump)
       words.look(at: newReading.dump)
-      let result = TreeDiff.compare(old: oldReading, new: newReading, rules: rules, pair: PairReader.pair)
+      let result = TreeDiff.compare(old: oldReading, new: newReading, rules: rules, performer: PairReader.performer)
       // What did not change needs no tree to be shown.
       if !result.isEmpty { (before.reading, after.reading) = (oldReading, newReading) }
       return ScreenDiff(path: path, old: before, new: after, result: result)

@@ -23,12 +23,9 @@ struct DiffWords {
   /// Looks which of them a dump has.
   mutating func look(at dump: Dump) {
     guard !unseen.isEmpty else { return }
-    let tree = dump.tree
-    var isAttribute = [Bool](repeating: false, count: tree.symbols.count)
-    for attribute in tree.attributes { isAttribute[Int(attribute.name.index)] = true }
-    for symbol in tree.symbols.symbols where isAttribute[Int(symbol.index)] { known.insert(tree.symbols[symbol]) }
-    let folded = Set(known.map { $0.lowercased() })
-    unseen.removeAll { folded.contains($0.name.lowercased()) }
+    let table = dump.tree.attributesByFoldedName()
+    for symbol in table.values.joined() { known.insert(dump.tree.symbols[symbol]) }
+    unseen.removeAll { table[$0.name.lowercased()] != nil }
   }
 
   /// What to say of those that no dump has; nothing where no dump was looked at.

@@ -22,12 +22,10 @@ struct PairReader {
     case refused([Diagnostic])
   }
 
-  private static let workers = Workers(2)
-
   /// Reads both; files of the same bytes are read as a dump once, for whether they are one.
   func read() -> Outcome {
     let contents = [Content(), Content()]
-    PairReader.workers.perform(2) { contents[$0].fill(with: $0 == 0 ? old : new, files) }
+    PairReader.performer(2) { contents[$0].fill(with: $0 == 0 ? old : new, files) }
     if contents[0].holdsSame(as: contents[1]) {
       let dump = dump(contents[0], old.name)
       guard var refusal = refusal(of: dump) else { return .equal }
@@ -58,8 +56,8 @@ struct PairReader {
     }
   }
 
-  /// Does two pieces of work at once, as `TreeDiff` asks for.
-  static func pair(_ work: @escaping @Sendable (Int) -> Void) { workers.perform(2, work) }
+  /// Does two pieces of work at once.
+  static let performer: Performer = Workers(2).perform
 
   private func dump(_ content: Content, _ path: String) -> Result<Dump, Diagnostic> {
     do throws(Diagnostic) {
@@ -79,9 +77,7 @@ struct PairReader {
   private func both<Value: Sendable>(
     _ work: @escaping @Sendable (Int) -> Result<Value, Diagnostic>
   ) -> (Result<Value, Diagnostic>, Result<Value, Diagnostic>) {
-    let pieces = Pieces<Value>()
-    PairReader.workers.perform(2) { pieces.set($0, work($0)) }
-    return (pieces[0], pieces[1])
+    Both.perform(by: PairReader.performer, { work(0) }, { work(1) })
   }
 
   /// The bytes of a file, which its reader takes over: a copy of a large dump costs as much as the dump.
@@ -114,16 +110,5 @@ struct PairReader {
       }
       return try taken.get()
     }
-  }
-
-  /// What two threads have made.
-  private final class Pieces<Value: Sendable>: Sendable {
-    private let values = Mutex<[Int: Result<Value, Diagnostic>]>([:])
-
-    subscript(piece: Int) -> Result<Value, Diagnostic> {
-      values.withLock { $0[piece] } ?? .failure(Diagnostic(id: "not-read", "the dump was not read"))
-    }
-
-    func set(_ piece: Int, _ value: Result<Value, Diagnostic>) { values.withLock { $0[piece] = value } }
   }
 }
